@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
-import { name } from '../ground/sql.ts';
+import { name, rows } from '../ground/sql.ts';
 import { rulesOf } from './market-rules.ts';
 
 /** Who a dealer is and where, as both directories tell it. */
@@ -50,23 +50,40 @@ const SAID: Readonly<Record<string, string>> = {
   ...Object.fromEntries(IDS.map((id) => [id, `read_code(told.${id})`])),
 };
 
+/** A directory as a look-up table. */
+interface Known {
+  readonly table: string;
+  readonly dataset: string;
+  /** the listing's column that holds the id */
+  readonly key: string;
+  readonly gives: readonly string[];
+}
+
+const DIRECTORIES: readonly Known[] = [
+  { table: 'known_dealer', dataset: 'dealers', key: 'dealer_id', gives: DEALER_GIVES },
+  { table: 'known_dealership', dataset: 'dealerships', key: 'mc_website_id', gives: DEALERSHIP_GIVES },
+];
+
+/** SQL that makes the table, empty. */
+function emptySql({ table, key, gives }: Known): string {
+  const numbers = new Set<string>([key, ...IDS]);
+  const columns = [...new Set([key, ...gives])].map(
+    (field) => `${name(field)} ${numbers.has(field) ? 'BIGINT' : 'VARCHAR'}`,
+  );
+  return `CREATE OR REPLACE TEMP TABLE ${table} (${columns.join(', ')});`;
+}
+
 /**
- * Makes a table of what a directory's newest live delivery says, one row an id. `key`: the listing's column that holds
- * the id. A directory of a market need not have every column: what is not there is unknown.
+ * SQL that fills the table with what the directory's newest live delivery says, one row an id. A directory of a market need not
+ * have every column: what is not there is unknown.
  */
-function knownSql(
-  table: string,
-  dataset: string,
-  key: string,
-  gives: readonly string[],
-  zip: string,
-): string {
+function knownSql({ table, dataset, key, gives }: Known, zip: string): string {
   const columns = [...gives, 'postal_code'].map((field) => `NULL::VARCHAR AS ${name(field)}`);
   const said = gives
     .filter((field) => field !== key)
     .map((field) => `${field === 'zip' ? zip : (SAID[field] ?? `told.${name(field)}`)} AS ${name(field)}`);
   return `
-    CREATE OR REPLACE TEMP TABLE ${table} AS
+    INSERT INTO ${table} BY NAME
       WITH told AS (
         SELECT NULL::VARCHAR AS key, ${columns.join(', ')} WHERE false
         UNION ALL BY NAME
@@ -91,8 +108,14 @@ export async function knowDirectories(db: DuckDBConnection, market: Market): Pro
   const zip = rulesOf(market).located.length
     ? `known_zip(${delivered}, told.state, told.country, postal.code, postal.state)`
     : delivered;
-  await db.run(knownSql('known_dealer', 'dealers', 'dealer_id', DEALER_GIVES, zip));
-  await db.run(knownSql('known_dealership', 'dealerships', 'mc_website_id', DEALERSHIP_GIVES, zip));
+  await db.run(DIRECTORIES.map(emptySql).join('\n'));
+  const live = await rows<{ dataset: string }>(
+    db,
+    "SELECT DISTINCT dataset FROM delivery WHERE state = 'live'",
+  );
+  const loaded = new Set(live.map(({ dataset }) => dataset));
+  // most installations have one directory or none, and to plan the statement of another takes longer than a small file's rows
+  for (const known of DIRECTORIES) if (loaded.has(known.dataset)) await db.run(knownSql(known, zip));
   await db.run(`
     CREATE OR REPLACE TEMP TABLE dealership_of_dealer AS
       SELECT * FROM known_dealership WHERE mc_dealer_id IS NOT NULL

@@ -22,22 +22,37 @@ export type UnknownWords = Readonly<
 /** Words of a field that are compared with the known ones: the most frequent; comparing takes longer than counting. */
 const COMPARED = 1000;
 
-/** Words of a column that are no canonical word, with their rows; of a colour's name those whose base colour is not known. */
-const countSql = ({ field, vocabulary, fills }: WordColumn, words: MarketWords): string => {
+/** SQL of a column's word where it is no canonical one; of a colour's name where its base colour is not known. */
+const unknownSql = ({ field, vocabulary, fills }: WordColumn, words: MarketWords): string => {
   const known = `[${words.words(vocabulary).map(literal).join(', ')}]`;
   const unknown = fills ? `${name(fills)} IS NULL` : `NOT list_contains(${known}, ${name(field)})`;
-  return `SELECT ${name(field)} AS word, count(*)::DOUBLE AS rows FROM delivered
-    WHERE ${name(field)} IS NOT NULL AND ${unknown} GROUP BY ALL ORDER BY rows DESC, word`;
+  return `CASE WHEN ${unknown} THEN ${name(field)} END`;
 };
+
+/** SQL of the unknown words of all columns, in one pass over the rows: the field, the word, how many rows. */
+const countSql = (columns: readonly WordColumn[], words: MarketWords): string => `
+  SELECT field, word, count(*)::DOUBLE AS rows
+  FROM (
+    SELECT unnest([${columns.map(({ field }) => literal(field)).join(', ')}]) AS field,
+      unnest([${columns.map((column) => unknownSql(column, words)).join(', ')}]) AS word
+    FROM delivered
+  )
+  WHERE word IS NOT NULL GROUP BY field, word ORDER BY rows DESC, word`;
 
 /** The unknown words of the accepted rows (feeds.md 2.1, "Given beats derived"). */
 export async function unknownWords(db: DuckDBConnection, { understood }: RowForm): Promise<UnknownWords> {
   if (!understood) return {};
   const { words, columns } = understood;
+  const asked = columns.filter(({ vocabulary }) => words.fields.includes(vocabulary));
+  if (!asked.length) return {};
+  const counted = await rows<{ field: string; word: string; rows: number }>(db, countSql(asked, words));
   const found: Record<string, UnknownWords[string]> = {};
-  for (const column of columns.filter(({ vocabulary }) => words.fields.includes(vocabulary))) {
-    const counted = await rows<{ word: string; rows: number }>(db, countSql(column, words));
-    const unknown = counted.filter(({ word }) => words.meaning(column.vocabulary, word) === undefined);
+  for (const column of asked) {
+    const unknown = counted
+      .filter(
+        ({ field, word }) => field === column.field && words.meaning(column.vocabulary, word) === undefined,
+      )
+      .map(({ word, rows: count }) => ({ word, rows: count }));
     if (!unknown.length) continue;
     found[column.field] = {
       rows: unknown.reduce((sum, one) => sum + one.rows, 0),

@@ -3,7 +3,6 @@ import { indexBody } from '../../src/catalog/mapping.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
 import { ANSWERING } from '../../src/engine/answering.ts';
 import { historyIndex } from '../../src/engine/names.ts';
-import { closedRecords } from '../derive/closed-records.ts';
 import { type Departed, deriveDeparted } from '../derive/departed-listings.ts';
 import type { Derivation } from '../derive/derive.ts';
 import { documentQueries } from '../derive/document.ts';
@@ -191,8 +190,8 @@ async function publishHistory(
 ): Promise<HistoryChange> {
   const { indexPrefix, market, dataset } = options;
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
-  await closedRecords(ledger.db, delivery.id, delivery.id);
-  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, historyRecords, dataset), index);
+  const closed = { dataset: historyRecords, listings: dataset, from: delivery.id, upto: delivery.id };
+  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, closed), index);
   const written = await writeHistory(options, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: [] };
 }

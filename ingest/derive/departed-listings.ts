@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
-import { literal, row, rows, sqlFile } from '../ground/sql.ts';
+import { countOf, literal, rows, sqlFile } from '../ground/sql.ts';
 import { describeClosed } from './closed-records.ts';
 import { type Documented, documentQueries } from './document.ts';
 import { findRespelled } from './respelling.ts';
@@ -27,6 +27,8 @@ export interface Departed {
   readonly replaced: readonly string[];
 }
 
+const NONE: Departed = { documents: [], listings: 0, replaced: [] };
+
 const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(file, import.meta.url)));
 
@@ -39,6 +41,8 @@ export async function deriveDeparted(
   { dataset, touchedOnly }: { readonly dataset: Dataset; readonly touchedOnly: boolean },
 ): Promise<Departed> {
   await run(db, 'departed.sql');
+  // of a young market none has left, and nothing has to be told of them
+  if (!(await countOf(db, 'departed'))) return NONE;
   const words = await unifyWords(db, dataset, DEPARTED_ROWS);
   if (touchedOnly) {
     await run(db, 'departed-moved.sql');
@@ -50,13 +54,9 @@ export async function deriveDeparted(
   await describeClosed(db);
   await run(db, 'departed-rules.sql');
   const lists = await unifyLists(db, dataset, DEPARTED_ROWS);
-  const { listings } = await row<{ listings: number }>(
-    db,
-    'SELECT count(*)::DOUBLE AS listings FROM departed WHERE NOT aged',
-  );
   return {
     documents: await documentQueries(db, dataset, { words, lists }, DEPARTED),
-    listings,
+    listings: await countOf(db, 'departed WHERE NOT aged'),
     replaced: touchedOnly ? await idsBeside(db) : [],
   };
 }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type Range, rangesIn, within } from '../ground/ranges.ts';
 import { literal, name } from '../ground/sql.ts';
+import { closedRecords } from './closed-records.ts';
 
 /** The record's own id: no other record has it. */
 const OWN_ID = 'record_id(closed.vehicle, closed.key, closed.start_at)';
@@ -29,15 +30,24 @@ const KNOWN: Readonly<Record<string, string>> = {
   source: 'domain_of(content.source)',
 };
 
+/** Records that the deliveries `from` to `upto` closed. */
+interface Closed {
+  /** the history fields, and those of the market's listings */
+  readonly dataset: Dataset;
+  readonly listings: Dataset;
+  readonly from: number;
+  readonly upto: number;
+}
+
 /**
- * The queries that give the document of every record in the table `closed_record`, one after another: id, and one line of JSON
- * without nulls (src/catalog/mapping.ts says what it holds). `dataset`: the history fields; `listings`: those of the market.
+ * The queries that give the documents of closed records, one after another: id, and one line of JSON without nulls
+ * (src/catalog/mapping.ts says what it holds). After derive; reads the table `closed_record`.
  */
 export async function historyQueries(
   db: DuckDBConnection,
-  dataset: Dataset,
-  listings: Dataset,
+  { dataset, listings, from, upto }: Closed,
 ): Promise<string[]> {
+  if (!(await closedRecords(db, from, upto))) return [];
   const ranges = await rangesIn(db, 'closed_record', 'content');
   return ranges.map((range) => historySql(dataset, listings, range));
 }

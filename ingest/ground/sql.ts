@@ -21,6 +21,12 @@ export async function rows<Row extends Record<string, Value>>(
   return result.getRowObjectsJson() as Row[];
 }
 
+/** How many rows there are of a table, or of what follows FROM. */
+export async function countOf(db: DuckDBConnection, from: string): Promise<number> {
+  const { found } = await row<{ found: number }>(db, `SELECT count(*)::DOUBLE AS found FROM ${from}`);
+  return found;
+}
+
 /** The first row of a query that always has one. */
 export async function row<Row extends Record<string, Value>>(
   db: DuckDBConnection,

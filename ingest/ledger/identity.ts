@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { row } from '../ground/sql.ts';
-import { columnsOf } from './schema.ts';
+import { hasTable } from './schema.ts';
 
 /**
  * Makes the id where there is none. A ledger of an earlier program takes it from its first delivery, so that the ledger and
@@ -17,6 +17,6 @@ const MAKE = `
 
 /** The id of a ledger, 32 hexadecimal digits: made with it, and the same in every copy and backup of it. */
 export async function ledgerId(db: DuckDBConnection): Promise<string> {
-  if (!(await columnsOf(db, 'ledger_id')).size) await db.run(MAKE);
+  if (!(await hasTable(db, 'ledger_id'))) await db.run(MAKE);
   return (await row<{ id: string }>(db, 'SELECT id FROM ledger_id')).id;
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { contentFields, createReadRows } from '../accept/read-rows.ts';
 import { name, sqlFile } from '../ground/sql.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
-import { columnsOf } from './schema.ts';
+import { columnsOf, hasTable } from './schema.ts';
 import { takeDelivery } from './take.ts';
 
 /** Puts the rows that a delivery of version 1 left into `read_row`, as if they had just been accepted. */
@@ -27,8 +27,8 @@ async function readAgain(
  * its own. Each delivery is a transaction: a run that dies goes on where it was.
  */
 export async function replayAcceptedRows(db: DuckDBConnection, dataset: Dataset): Promise<void> {
+  if (!(await hasTable(db, 'accepted_row'))) return;
   const have = await columnsOf(db, 'accepted_row');
-  if (!have.size) return;
   await db.run('DELETE FROM accepted_row WHERE delivery NOT IN (SELECT id FROM delivery WHERE NOT sample)');
   await db.run('DELETE FROM delivery WHERE sample');
   const known = (await deliveries(db, 'listings')).reverse();

@@ -4,7 +4,7 @@ import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { columnSql, contentFields } from '../accept/read-rows.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
-import { literal, row, rows } from '../ground/sql.ts';
+import { countOf, literal, row } from '../ground/sql.ts';
 import { directoriesIn } from './directories.ts';
 
 /**
@@ -139,13 +139,15 @@ export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerM
   if (market === INSIGHTS_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));
 }
 
-/** Names of a table's columns. */
+/** Does the ledger have a table of that name? */
+export async function hasTable(db: DuckDBConnection, table: string): Promise<boolean> {
+  const from = `duckdb_tables() WHERE table_name = ${literal(table)} AND database_name = current_database()`;
+  return (await countOf(db, from)) > 0;
+}
+
+/** Names of the columns of a table that the ledger has; read off the table, as the catalogue lists those of all tables first. */
 export async function columnsOf(db: DuckDBConnection, table: string): Promise<Set<string>> {
-  const found = await rows<{ column_name: string }>(
-    db,
-    `SELECT column_name FROM duckdb_columns() WHERE table_name = ${literal(table)} AND database_name = current_database()`,
-  );
-  return new Set(found.map(({ column_name }) => column_name));
+  return new Set((await db.run(`SELECT * FROM ${table} LIMIT 0`)).columnNames());
 }
 
 /** Adds a column for each field of the catalogue that the table does not have yet, all or none of them. */

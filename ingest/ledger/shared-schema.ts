@@ -3,7 +3,7 @@ import type { SharedDataset } from '../../src/catalog/shared-dataset.ts';
 import { SHARED_DATASETS } from '../../src/catalog/shared-datasets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal } from '../ground/sql.ts';
-import { addFieldColumns, columnsOf, migrateBy } from './schema.ts';
+import { addFieldColumns, hasTable, migrateBy } from './schema.ts';
 
 /** Name of the ledger that the datasets without a market share (feeds.md section 3). */
 export const SHARED_LEDGER = 'shared';
@@ -40,7 +40,7 @@ export const SHARED_VERSION = MIGRATIONS.length;
 /** The ledger's table of a dataset's records. One that came after the migrations is made here. */
 async function recordTable(db: DuckDBConnection, dataset: SharedDataset): Promise<void> {
   const { record, about } = dataset;
-  if (!(await columnsOf(db, record)).size)
+  if (!(await hasTable(db, record)))
     await db.run(`
       BEGIN;
       CREATE TABLE ${record} (delivery INTEGER NOT NULL, key VARCHAR NOT NULL);

@@ -1,6 +1,5 @@
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { historyIndex } from '../../src/engine/names.ts';
-import { closedRecords } from '../derive/closed-records.ts';
 import { historyQueries } from '../derive/history.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
@@ -21,8 +20,8 @@ export async function publishWholeHistory(
   const { client, indexPrefix, market, dataset } = installation;
   const before = await liveHistory(client, indexPrefix, market);
   const index = historyIndex(indexPrefix, market, `merged-${generation}`);
-  await closedRecords(ledger.db, 0, upto);
-  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, historyRecords, dataset), index);
+  const closed = { dataset: historyRecords, listings: dataset, from: 0, upto };
+  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, closed), index);
   const written = await writeHistory(installation, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: before.filter((one) => one !== index) };
 }

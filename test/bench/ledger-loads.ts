@@ -2,7 +2,6 @@ import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { readFiles } from '../../ingest/delivery/read-files.ts';
 import { refuseRows } from '../../ingest/delivery/refusals.ts';
 import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
-import { closedRecords } from '../../ingest/derive/closed-records.ts';
 import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
 import { type Derivation, derive } from '../../ingest/derive/derive.ts';
 import { documentQueries } from '../../ingest/derive/document.ts';
@@ -107,8 +106,8 @@ async function takeIn(
 
 async function writeHistory({ ledger: { db }, stages }: Measured, name: string, from: number, upto: number) {
   await stages.run(`${name}: history`, async () => {
-    await closedRecords(db, from, upto);
-    await count(documentsFor(db, await historyQueries(db, historyRecords, dataset), 'history'));
+    const closed = { dataset: historyRecords, listings: dataset, from, upto };
+    await count(documentsFor(db, await historyQueries(db, closed), 'history'));
   });
 }
 
