@@ -23,7 +23,7 @@ import {
   FUEL_POWERTRAIN,
   MAKE_AND_MODEL,
   MODEL_CAB,
-  MODEL_WITHOUT_CAB,
+  modelSql,
   type WordColumn,
   wordColumns,
   wordSql,
@@ -143,9 +143,7 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
   const fields = fedFields(dataset).map(({ name: field }) => name(field));
-  const keepsCabs = dataset.fields.some(({ name: field }) => field === 'body_subtype');
-  const model = keepsCabs ? { model: MODEL_WITHOUT_CAB } : {};
-  const ruled = Object.entries({ ...RULES, ...givenPlace(rules), ...model })
+  const ruled = Object.entries({ ...RULES, ...givenPlace(rules), model: modelSql(dataset) })
     .filter(([field]) => dataset.fields.some((one) => one.name === field))
     .map(([field, sql]) => `${sql} AS ${name(field)}`);
   const hashed = contentFields(dataset).map(({ name: field }) => name(field));

@@ -53,7 +53,8 @@ export function wordsOf(text: string): readonly [before: string, after: string] 
   return [before, after];
 }
 
-const aroundPart = `upper(translate(part.before || ${literal(BETWEEN)} || part.after, ${literal(BLANKS + FOOTNOTES)}, ''))`;
+/** One mark of a footnote may stand on either side; several stand for digits that are hidden, as in `25***`. */
+const aroundPart = `upper(translate(regexp_replace(part.before, ${literal(`^[${FOOTNOTES}]`)}, '') || ${literal(BETWEEN)} || regexp_replace(part.after, ${literal(`[${FOOTNOTES}]$`)}, ''), ${literal(BLANKS)}, ''))`;
 
 /** SQL of what stands around the number of a cell; NULL for a number that stands alone, and for what is none. */
 export const aroundSql = (cell: string): string => `CASE

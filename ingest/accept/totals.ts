@@ -14,12 +14,13 @@ const REASON = 'is a line of totals and no vehicle';
 const TELLING = [
   ...['vin', 'stock_no', 'vdp_url', 'vehicle_registration_mark', 'id'],
   ...['heading', 'year', 'make', 'model', 'trim', 'version', 'body_type'],
+  ...['category', 'sub_category', 'class', 'variant'],
 ];
 
-/** Words for a total, in lower case; an amount or a count may stand behind them: `Total: 45 vehicles`. */
+/** Words for a total, in lower case; an amount or a count may stand behind them: `Total: 45 vehicles`. SUM12345 is a stock number. */
 const WORDS =
   '(?:grand |sub[- ]?|overall )?totals?(?: général| general)?|totaux|totale|totaal|sub[- ]?totaal|sum|summe|gesamt(?:summe)?|summa|suma|razem|итого|всего';
-const IS_TOTAL = `^(?:${WORDS}) ?[:=]?(?: *[(]?[$€£]? ?[0-9][0-9., ]*[$€£]?[)]?)?(?: *(?:vehicles|cars|units|rows|items|records))?$`;
+const IS_TOTAL = `^(?:${WORDS})(?: ?[:=]?|(?: ?[:=] ?| +| ?[(])[(]?[$€£]? ?[0-9][0-9., ]*[$€£]?[)]?)(?: *(?:vehicles|cars|units|rows|items|records))?$`;
 
 const isTotal = (text: string): string =>
   `${text} > ':' AND strlen(${text}) <= 40 AND regexp_matches(lower(${text}), ${literal(IS_TOTAL)})`;

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
 import { CABS } from '../../src/catalog/vocabulary/body-type.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import type { Meaning } from '../../src/catalog/vocabulary/word.ts';
@@ -153,6 +154,10 @@ export const MODEL_CAB = `CASE WHEN ${MAY_HAVE_CAB} THEN CASE ${Object.entries(C
   .map(([cab, names]) => `WHEN regexp_matches(model, ${behind(names)}) THEN ${literal(cab)}`)
   .join(' ')} END END`;
 
-/** SQL of the model as MAKE_AND_MODEL has it, without the cab behind it. */
-export const MODEL_WITHOUT_CAB = `list_transform([${MAKE_AND_MODEL.model}], lambda model:
+/** The same without the cab behind it. */
+const MODEL_WITHOUT_CAB = `list_transform([${MAKE_AND_MODEL.model}], lambda model:
   CASE WHEN ${MAY_HAVE_CAB} THEN regexp_replace(model, ${behind(Object.values(CABS).flat())}, '') ELSE model END)[1]`;
+
+/** SQL of the model of a dataset's rows, on the columns of wordColumns: where a cab has a column of its own, it is taken off the model. */
+export const modelSql = ({ fields }: Dataset): string =>
+  fields.some(({ name }) => name === 'body_subtype') ? MODEL_WITHOUT_CAB : MAKE_AND_MODEL.model;

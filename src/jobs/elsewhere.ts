@@ -1,5 +1,5 @@
 import type { AccountsDatabase } from '../accounts/schema.ts';
-import type { Seal } from '../accounts/seal.ts';
+import { type Seal, Unreadable } from '../accounts/seal.ts';
 import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import type { JobFolder } from './folder.ts';
 
@@ -21,27 +21,52 @@ export interface SharedFiles {
   readonly folder: JobFolder;
 }
 
-async function jobsElsewhere({ database, folder }: SharedFiles): Promise<number> {
-  const jobs = await database
+/** What this machine does not have. */
+export interface SharedStanding {
+  /** webhooks, of accounts and of jobs, whose secret cannot be read */
+  readonly unreadable: number;
+  /** jobs whose file is not here, among the newest */
+  readonly jobs: number;
+}
+
+const cannotBeRead = (seal: Seal, id: string, sealed: string | null): boolean => {
+  if (sealed === null) return false;
+  try {
+    seal.open(sealed, id);
+    return false;
+  } catch (error) {
+    if (error instanceof Unreadable) return true;
+    throw error;
+  }
+};
+
+/** Looks what is missing. Throws what the accounts throw that cannot be read. */
+export async function sharedStanding({ database, seal, folder }: SharedFiles): Promise<SharedStanding> {
+  const newest = await database
     .selectFrom('job')
-    .select(['id', 'status', 'lease'])
+    .select(['id', 'status', 'lease', 'webhook', 'announced'])
     .where('status', 'in', ['PROCESSING', 'COMPLETED'])
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();
-  return jobs.filter(({ id, status, lease }) =>
-    status === 'PROCESSING' ? !folder.holds(id) : !folder.holdsResults(id, lease ?? ''),
-  ).length;
+  let jobs = 0;
+  // one after another: a folder that does not answer holds one of the threads that read files, and no more
+  for (const { id, status, lease } of newest) {
+    const isHere = await (status === 'PROCESSING' ? folder.holds(id) : folder.holdsResults(id, lease ?? ''));
+    if (!isHere) jobs += 1;
+  }
+  const ofJobs = newest.filter(({ id, webhook, announced }) => !announced && cannotBeRead(seal, id, webhook));
+  const ofAccounts = await unreadableWebhooks(database, seal);
+  return { unreadable: ofAccounts.length + ofJobs.length, jobs };
 }
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
-/** ALL_HERE, or what is missing and the setting that mends it, in words. Throws what the accounts throw that cannot be read. */
-export async function sharedStanding(shared: SharedFiles): Promise<string> {
-  const [jobs, lost] = [await jobsElsewhere(shared), await unreadableWebhooks(shared.database, shared.seal)];
+/** ALL_HERE, or what is missing and the setting that mends it, in words. */
+export function sharedText({ unreadable, jobs }: SharedStanding): string {
   const missing = [
-    ...counted(lost.length, 'webhook has a secret', 'webhooks have secrets').map(
+    ...counted(unreadable, 'webhook has a secret', 'webhooks have secrets').map(
       (what) =>
         `${what} that this server cannot read: give all the same FORECOURT_WEBHOOKS_KEY, or FORECOURT_SHARED`,
     ),

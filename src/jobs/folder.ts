@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { access, type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An upload that is older never becomes a job: a request ends long before. */
@@ -9,6 +9,13 @@ const INPUT = 'input';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Asked without holding up what else this process does: the folder may be on a machine that does not answer. */
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The files of the jobs: `jobs/<id>/input` and `jobs/<id>/results-<lease>` in the state directory, which several servers
@@ -32,13 +39,13 @@ export class JobFolder {
   }
 
   /** Is the uploaded file of a job in this folder? Not where another machine took it in and the folder is not shared. */
-  holds(id: string): boolean {
-    return existsSync(this.input(id));
+  holds(id: string): Promise<boolean> {
+    return isThere(this.input(id));
   }
 
   /** Are the results of a run in this folder? */
-  holdsResults(id: string, lease: string): boolean {
-    return existsSync(this.#results(id, lease));
+  holdsResults(id: string, lease: string): Promise<boolean> {
+    return isThere(this.#results(id, lease));
   }
 
   /** Where a run writes its results. */

@@ -5,7 +5,7 @@ import { sealOf } from '../accounts/seal.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { type JobDesk, jobDesk } from './desk.ts';
-import { sharedStanding } from './elsewhere.ts';
+import { sharedStanding, sharedText } from './elsewhere.ts';
 import { JobFolder } from './folder.ts';
 import { jobMetrics } from './metrics.ts';
 import { accountsOutbox } from './outbox.ts';
@@ -62,7 +62,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   runner.start();
   return {
     desk: jobDesk({ store, folder, limits, makeWebhook, wake: () => runner.wake() }),
-    shared: () => sharedStanding({ database, seal, folder }),
+    shared: async () => sharedText(await sharedStanding({ database, seal, folder })),
     stop: () => runner.close(),
     async close() {
       await runner.close();

@@ -122,7 +122,7 @@ export class JobRunner {
       await this.#end(job, lease, { is: 'fault', error: new JobFault('given_up', MOST_ATTEMPTS).error });
       return true;
     }
-    if (!folder.holds(job.id) && this.#mayBeElsewhere(job)) {
+    if (!(await folder.holds(job.id)) && this.#mayBeElsewhere(job)) {
       await this.#leave(job, lease);
       return false;
     }

@@ -133,6 +133,41 @@ test('points alone, and what stands in a list for a make or a model that it does
   ]);
 });
 
+test('digits that are hidden are no number', async () => {
+  const { listings, found } = await taken(
+    file('price,miles', ['$25***,1', '1,12*** km', '***500,1', '900*,1']),
+  );
+  expect(values(listings, 'price')).toEqual([900]);
+  expect(found.rejected).toBe(3);
+});
+
+test('energy and power are no size of an engine', async () => {
+  const { listings, found } = await taken(
+    file('engine_size', [
+      '9.8 kWh',
+      '7.2 kWh Lithium',
+      '4.0 kW',
+      '2.5i/105kW Hybrid',
+      '1.6 Petrol',
+      '7.5 hp',
+    ]),
+  );
+  expect(values(listings, 'engine_size')).toEqual([null, null, null, 2.5, 1.6]);
+  expect(found.rejected).toBe(1);
+});
+
+test('a stock number that begins as a total does is one', async () => {
+  const stock = ['SUM12345', 'TOTAL1', 'Summa77'];
+  const text = [
+    'source,stock_no,price',
+    ...stock.map((one) => `d.example,${one},9000`),
+    ',Total: 3,27000',
+    '',
+  ];
+  const { listings } = await taken(text.join('\n'));
+  expect(values(listings, 'stock_no')).toEqual(stock);
+});
+
 test('a cab behind a model is no part of it', async () => {
   const { listings } = await taken(
     file('make,model,body_type,body_subtype', [

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -94,6 +95,12 @@ describeOnEngine('a watch that is killed', () => {
     await gone(child);
     expect([child.exitCode, (await said).join('')]).toEqual([0, expect.anything()]);
   }
+  /** Command lines of the processes that it started. */
+  const commandsUnder = ({ pid }: ChildProcess): string[][] =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter((child) => child.trim() !== '' && existsSync(`/proc/${child}/cmdline`))
+      .map((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0'));
   const stateOf = () => readRecord(recordFile(dataDir(), 'lot'))?.deliveries.map(({ state }) => state);
 
   /** Holds the market's ledger, so that a load waits. */
@@ -188,7 +195,8 @@ describeOnEngine('a watch that is killed', () => {
     const file = config({ folder: 'feeds' });
     const first = watch(file);
     await eventually(() => stateOf()?.[0] === 'fetched');
-    // its load goes on while it stands still
+    // its load, which has begun, goes on while it stands still
+    await eventually(() => commandsUnder(first).some((words) => words.includes('ingest')));
     process.kill(first.pid ?? 0, 'SIGSTOP');
     holder.kill('SIGKILL');
     await gone(holder);

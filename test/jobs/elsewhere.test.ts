@@ -8,7 +8,7 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { KEY_FILE, type Seal, sealOf } from '../../src/accounts/seal.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
-import { sharedStanding } from '../../src/jobs/elsewhere.ts';
+import { sharedStanding, sharedText } from '../../src/jobs/elsewhere.ts';
 import { JobFolder } from '../../src/jobs/folder.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -31,8 +31,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const standing = (at: string, seal: Seal = sealOf(at)): Promise<string> =>
-  sharedStanding({ database, seal, folder: new JobFolder(at) });
+const standing = async (at: string, seal: Seal = sealOf(at)): Promise<string> =>
+  sharedText(await sharedStanding({ database, seal, folder: new JobFolder(at) }));
 const addHook = (seal: Seal) =>
   addWebhook(database, seal, { account, url: new URL('https://hooks.example/a'), events: ['view.alert'] });
 
@@ -48,7 +48,15 @@ test('a webhook, and a job before and after its end, are missed by the server th
     '1 webhook has a secret that this server cannot read: give all the same FORECOURT_WEBHOOKS_KEY, or FORECOURT_SHARED; ' +
       '1 batch job has its file on another machine: give all the same FORECOURT_SHARED',
   );
-  await database.updateTable('job').set({ status: 'COMPLETED', lease: 'run' }).execute();
+  // its own webhook, until it was told
+  await database
+    .updateTable('job')
+    .set({ webhook: sealOf(here).seal('{}', 'job_1') })
+    .execute();
+  expect(await standing(here)).toBe('here');
+  expect(await standing(other)).toContain('2 webhooks have secrets');
+  await database.updateTable('job').set({ status: 'COMPLETED', lease: 'run', announced: 1 }).execute();
+  expect(await standing(other)).toContain('1 webhook has a secret');
   expect(await standing(here)).toContain('1 batch job has its file');
   writeFileSync(path.join(here, 'jobs', 'job_1', 'results-run'), '');
   expect(await standing(here)).toBe('here');
@@ -74,4 +82,26 @@ test('/readyz tells it, and is ready', async () => {
   });
   const ready = (await (await app.request('/readyz')).json()) as { readonly shared: string };
   expect(ready.shared).toBe('2 batch jobs have their files on another machine');
+});
+
+test('/readyz waits once for a look that does not end, tells its fault and looks again after that', async () => {
+  let looks = 0;
+  let end: (told: string) => void = () => undefined;
+  const { app } = testApp(undefined, {
+    shared: () => {
+      looks += 1;
+      if (looks === 1) return Promise.reject(new Error('no such column'));
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    },
+    patience: { accountsMs: 50, engineMs: 120_000 },
+  });
+  const shared = async () => ((await (await app.request('/readyz')).json()) as { shared: string }).shared;
+  expect(await shared()).toBe('not known at the moment');
+  for (let n = 0; n < 3; n += 1) expect(await shared()).toBe('not known at the moment');
+  expect(looks).toBe(2);
+  end('here');
+  await expect.poll(shared).toBe('here');
+  expect(looks).toBe(2);
 });

@@ -83,6 +83,17 @@ describe('listings of us-cars', () => {
     expect(filledOf(await ledger.said())).not.toContain('trim');
   });
 
+  test('so is one before a cab, which has a column of its own', async () => {
+    await ledger.deliver([
+      { stock_no: 'S1', vin: F150, make: 'Ford', model: 'F-150 Lariat SuperCrew' },
+      { stock_no: 'S2', vin: vinOf('1FTEW1EG', 'JF', '000002'), make: 'Ford', model: 'F-150 Crew Cab' },
+    ]);
+    const truck = { model: 'F-150', body_subtype: 'Crew', body_type: 'Pickup' };
+    expect(await ledger.said('S1')).toMatchObject({ ...truck, trim: 'Lariat' });
+    expect(await ledger.said('S2')).toMatchObject(truck);
+    expect(ledger.marks).toMatchObject({ trim_split: 1 });
+  });
+
   test('a grade of makers behind a known model is its trim without a VIN, too; other words stay', async () => {
     const cells = [
       'RAV4 XLE',

@@ -1,7 +1,7 @@
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import { expect, test } from 'vitest';
 import { exemplarRegistry, metricsText } from '../../src/api/observability/exemplars.ts';
-import { addUp } from '../../src/server/workers/add-up.ts';
+import { addUp, countsOf, sumsOf } from '../../src/server/workers/add-up.ts';
 import type { MemberMetrics } from '../../src/server/workers/member.ts';
 
 /** What a worker tells that has answered requests, the slow one of a trace. */
@@ -15,6 +15,7 @@ async function told(pid: number, slow: number, trace: string): Promise<MemberMet
   seconds.observe({ labels: { of: 'search', status: '200' }, value: slow, exemplarLabels });
   seconds.observe({ labels: { of: 'search', status: '200' }, value: 0.5 });
   new Counter({ name: 'calls_total', help: 'Calls.', registers }).inc(3);
+  new Gauge({ name: 'under_way', help: 'Calls under way.', registers }).set(1);
   const [registry] = registers;
   // as it comes from another process; the later the pid, the newer its traces
   const written = JSON.stringify(await registry?.getMetricsAsJSON());
@@ -35,4 +36,19 @@ test('several workers: sums, the newest trace of each bucket, and who is stuck',
   const plain = await metricsText(all, false);
   expect(plain).toContain('seconds_bucket{le="10",of="search",status="200"} 4\n');
   expect(plain).toContain('calls_total 6\n');
+});
+
+test('counts of workers that have ended stay in the sums; what stood at a moment goes with them', async () => {
+  const [first, second, third] = await Promise.all([1, 2, 3].map((pid) => told(pid, 5, 'a')));
+  if (!first || !second || !third) throw new Error('no workers');
+  const gone = [countsOf(first.metrics), countsOf(second.metrics)];
+  for (const ended of [gone, [await sumsOf(gone)], [await sumsOf([await sumsOf(gone)])]]) {
+    const plain = await metricsText(await addUp([third], ended), false);
+    expect(plain).toContain('calls_total 9\n');
+    expect(plain).toContain('seconds_bucket{le="10",of="search",status="200"} 6\n');
+    expect(plain).toContain('seconds_count{of="search",status="200"} 6\n');
+    expect(plain).toContain('under_way 1\n');
+    expect(plain).toContain('forecourt_worker_up{pid="3"} 1\n');
+    expect(plain).not.toContain('pid="1"');
+  }
 });

@@ -54,7 +54,7 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
 }
 
 const AWAY = 'not responding';
-const NOT_KNOWN = 'not known while the accounts are away';
+const NOT_KNOWN = 'not known at the moment';
 
 /** A key that nobody has is looked up, as each request looks up its own. */
 async function canRead({ accounts, patience }: Service): Promise<boolean> {
@@ -89,18 +89,45 @@ async function accountsState(service: Service, tell: (cause: unknown) => void): 
 
 /** How long it is told what was found of the files that servers share: probes come often, and it changes with settings. */
 const SHARED_MS = 10_000;
-const found = new WeakMap<Service, { readonly state: string; readonly until: number }>();
 
-/** Accounts that are away are told by themselves. */
-async function sharedState(service: Service): Promise<string> {
-  const known = found.get(service);
-  if (known && known.until > performance.now()) return known.state;
-  const state = await Promise.race([
-    service.shared().catch(() => NOT_KNOWN),
-    pause(service.patience.accountsMs, NOT_KNOWN, { ref: false }),
-  ]);
-  found.set(service, { state, until: performance.now() + SHARED_MS });
-  return state;
+/** A look at them. A folder that does not answer keeps one look under way, whoever asks. */
+interface SharedLook {
+  /** undefined: under way, and nobody has waited for it in vain */
+  told: string | undefined;
+  /** as of performance.now() */
+  endsAt: number;
+  readonly ended: Promise<void>;
+}
+const looks = new WeakMap<Service, SharedLook>();
+
+function lookAtShared(service: Service, tell: (cause: unknown) => void): SharedLook {
+  const look: SharedLook = {
+    told: undefined,
+    endsAt: Number.POSITIVE_INFINITY,
+    ended: service.shared().then(
+      (told) => {
+        look.told = told;
+        look.endsAt = performance.now() + SHARED_MS;
+      },
+      (error: unknown) => {
+        tell(error);
+        look.told = NOT_KNOWN;
+        look.endsAt = 0;
+      },
+    ),
+  };
+  looks.set(service, look);
+  return look;
+}
+
+/** Throws nothing; `tell` hears why it is not known. */
+async function sharedState(service: Service, tell: (cause: unknown) => void): Promise<string> {
+  const known = looks.get(service);
+  const look = known && known.endsAt > performance.now() ? known : lookAtShared(service, tell);
+  if (look.told === undefined)
+    await Promise.race([look.ended, pause(service.patience.accountsMs, undefined, { ref: false })]);
+  look.told ??= NOT_KNOWN;
+  return look.told;
 }
 
 /** A server that is asked whether it is ready. */
@@ -110,7 +137,7 @@ export interface Readiness {
   readonly sold: SoldStanding;
   /** written; not responding; or why they cannot be written */
   readonly accounts: string;
-  /** here; or which files of batch jobs, or secrets of webhooks, this server lacks, and what mends it: it is ready all the same */
+  /** here; or how many files of batch jobs, or secrets of webhooks, this server lacks, and what mends it: it is ready all the same */
   readonly shared: string;
   /** where the requests of a second are counted; they are counted here while Redis is away, and the server is ready */
   readonly rate: string;
@@ -118,14 +145,14 @@ export interface Readiness {
 
 /**
  * Ready: a market is loaded, nothing that was loaded is broken (what was never loaded says nothing), and the accounts can
- * be read. `tell` hears the cause where the accounts are away.
+ * be read. `tell` hears the cause where the accounts are away, or what servers share cannot be looked at.
  */
 export async function readiness(service: Service, tell: (cause: unknown) => void): Promise<Readiness> {
   const [states, sold, accounts, shared] = await Promise.all([
     marketStates(service),
     service.sold.standing(),
     accountsState(service, tell),
-    sharedState(service),
+    sharedState(service, tell),
   ]);
   const ready =
     states.some(isAnswering) &&

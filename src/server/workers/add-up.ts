@@ -37,15 +37,25 @@ const standing = (members: readonly MemberMetrics[]): ToldMetric =>
     values: members.map(({ pid, isSilent }) => ({ value: isSilent ? 0 : 1, labels: { pid: pid ?? 0 } })),
   }) as unknown as ToldMetric;
 
+/** Adds up the metrics of several processes, each as it says (mostly the sum). */
+export async function sumsOf(told: readonly (readonly ToldMetric[])[]): Promise<readonly ToldMetric[]> {
+  return await AggregatorRegistry.aggregate(told as object[][]).getMetricsAsJSON();
+}
+
+/** Those that count what has happened, and stay when their process ends. */
+export const countsOf = (metrics: readonly ToldMetric[]): readonly ToldMetric[] =>
+  metrics.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));
+
 /**
  * Adds up as each metric says (mostly the sum); a bucket of a histogram has the newest exemplar. Which process told nothing says
- * `forecourt_worker_up`.
+ * `forecourt_worker_up`. `gone`: counts of processes that have ended, which no sum loses.
  */
-export async function addUp(members: readonly MemberMetrics[]): Promise<readonly ToldMetric[]> {
+export async function addUp(
+  members: readonly MemberMetrics[],
+  gone: readonly (readonly ToldMetric[])[] = [],
+): Promise<readonly ToldMetric[]> {
   const exemplars = newestExemplars(members);
-  const sums = await AggregatorRegistry.aggregate(
-    members.map(({ metrics }) => metrics as object[]),
-  ).getMetricsAsJSON();
+  const sums = await sumsOf([...members.map(({ metrics }) => metrics), ...gone]);
   const told = sums.map((metric) => ({
     ...metric,
     values: (metric.values as Value[]).map((value) => {

@@ -109,7 +109,12 @@ export class Member {
     return this.#answers && !this.#worker.isDead();
   }
 
-  /** Its metrics; of one that is stuck those that it told last, so that no sum falls; none of one that ends meanwhile. */
+  /** Its metrics as it told them last; none: it was not asked yet. */
+  get lastMetrics(): readonly ToldMetric[] {
+    return this.#metrics;
+  }
+
+  /** Its metrics; of one that is stuck, or ends meanwhile, those that it told last, so that no sum falls. */
   async metrics(): Promise<MemberMetrics> {
     this.#last += 1;
     const id = this.#last;
@@ -120,7 +125,7 @@ export class Member {
     });
     const silent = pause(METRICS_MS, undefined, { signal: silence.signal }).catch(() => undefined);
     try {
-      const metrics = await Promise.race([told, this.ended.then(() => []), silent]);
+      const metrics = await Promise.race([told, this.ended.then(() => undefined), silent]);
       if (metrics) this.#metrics = metrics;
       return { pid: this.pid, metrics: this.#metrics, isSilent: metrics === undefined };
     } finally {

@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { ToldMetric } from '../../api/observability/exemplars.ts';
 import type { EngineAddress } from '../../engine/client.ts';
-import { addUp } from './add-up.ts';
+import { addUp, countsOf, sumsOf } from './add-up.ts';
 import { Member } from './member.ts';
 
 /** How long after one that does not start, or ends at once, the next one is tried. */
 const PAUSE_MS = 1000;
+
+/** Counts of so many workers that have ended are kept one by one. */
+const GONE = 8;
 
 interface Options {
   readonly count: number;
@@ -21,6 +24,8 @@ export class Workers {
   readonly #members = new Set<Member>();
   /** those that are told to end */
   readonly #leaving = new Set<Member>();
+  /** what those counted that have ended */
+  #gone: (readonly ToldMetric[])[] = [];
   #stopping = false;
   #reload: Promise<void> = Promise.resolve();
 
@@ -84,7 +89,10 @@ export class Workers {
     const { engine, count } = this.#options;
     const member = new Member({ engine, workers: count, leads }, () => this.#metrics());
     this.#members.add(member);
-    void member.ended.then(() => this.#members.delete(member));
+    void member.ended.then(() => {
+      this.#members.delete(member);
+      this.#gone.push(countsOf(member.lastMetrics));
+    });
     return member;
   }
 
@@ -120,9 +128,22 @@ export class Workers {
     }
   }
 
-  /** The metrics of all that answer, added up as each metric says. */
+  /** The metrics of all that answer, added up as each metric says, with the counts of those that have ended. */
   async #metrics(): Promise<readonly ToldMetric[]> {
     const answering = [...this.#members].filter(({ answers }) => answers);
-    return await addUp(await Promise.all(answering.map((member) => member.metrics())));
+    const told = await Promise.all(
+      answering.map(async (member) => ({ member, metrics: await member.metrics() })),
+    );
+    // one that has ended meanwhile is among those
+    const still = told.filter(({ member }) => this.#members.has(member)).map(({ metrics }) => metrics);
+    if (this.#gone.length > GONE) void this.#addUpGone();
+    return await addUp(still, [...this.#gone]);
+  }
+
+  async #addUpGone(): Promise<void> {
+    const before = [...this.#gone];
+    const sums = await sumsOf(before);
+    // of two that add up at once the first one does
+    if (this.#gone[0] === before[0]) this.#gone = [sums, ...this.#gone.slice(before.length)];
   }
 }
