@@ -27,6 +27,7 @@ export function following(installation: ConsoleInstallation): void {
       const { page } = await installation.look(
         '#/explore/search/car/active?car_type=used&make=Ford,Honda&price_range=1-',
       );
+      await answered(page);
       await page.getByRole('link', { name: 'Trends', exact: true }).click();
       await answered(page);
       expect(await page.getByRole('note').textContent()).toContain('price_range');
