@@ -27,7 +27,8 @@ test('plans that an earlier program kept exclude exports and alerts where they e
   await before.destroy();
   expect(ACCOUNTS_VERSION).toBeGreaterThan(BEFORE_EXPORTS);
   const file = new Database(fileIn(dataDir));
-  for (const table of ['loader_lease', 'alert_event', 'alert', 'saved_view']) file.exec(`DROP TABLE ${table}`);
+  for (const table of ['loader_lease', 'alert_event', 'alert', 'saved_view'])
+    file.exec(`DROP TABLE ${table}`);
   file.exec(`PRAGMA user_version = ${BEFORE_EXPORTS}`);
   file.close();
 
