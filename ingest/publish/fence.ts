@@ -33,7 +33,10 @@ async function standing(client: Client, prefix: string, ledger: string) {
   const found = await client.indices.get({ index, features: 'aliases', ignore_unavailable: true });
   const numbers = Object.keys(found[index]?.aliases ?? {})
     .filter((alias) => alias.startsWith(start))
-    .map((alias) => Number(alias.slice(start.length)));
+    .map((alias) => alias.slice(start.length))
+    // the name of another ledger may begin with this one's
+    .filter((number) => /^\d+$/.test(number))
+    .map(Number);
   return { index, start, numbers };
 }
 

@@ -50,9 +50,10 @@ const SHOWN = 50;
 
 /** The search of a view, which tells how its records are opened and what its money is. */
 const searchOf = ({ search }: SavedView): SearchDescription | undefined => {
-  const [path = '', query = ''] = search.replace(/^\/v2/, '').split('?');
+  // a value may hold another question mark
+  const [path = '', ...query] = search.replace(/^\/v2/, '').split('?');
   const found = (knowledge.value as Metadata).searches.find((one) => one.path === path);
-  return found && inMoneyOf(found, paramsOf(query));
+  return found && inMoneyOf(found, paramsOf(query.join('?')));
 };
 
 interface Rows {
