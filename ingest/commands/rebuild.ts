@@ -9,6 +9,7 @@ import { type Delivery, deliveries, setIndices, setLayout } from '../ledger/deli
 import type { Ledger } from '../ledger/open.ts';
 import { refill } from '../ledger/refill.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { dropDeadHistory } from '../publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { listingsAnswering, refuseForeign, seen } from '../publish/owner.ts';
@@ -133,6 +134,7 @@ export const rebuildSold = (
       throw new NothingLoaded(
         'the ledger has no sold months; load listings or sold vehicles with forecourt ingest',
       );
+    await requireHeld(installed.client);
     await generation.show();
     for (const delivery of await deliveries(ledger.db, 'sold')) await rememberDelivery(installed, delivery);
     const { months } = generation.manifest;

@@ -1,12 +1,13 @@
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Stopwatch } from '../ground/stopwatch.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { prepareSoldOf } from '../sold/refresh.ts';
 import { prepareTrendsOf } from '../trends/refresh.ts';
 
 /** What is published beside the indices of a market, written and not seen yet: sold months and trends. */
 interface Beside {
-  /** Replaces the generations before. */
+  /** Replaces the generations before. Throws LeaseLost. */
   show(): Promise<void>;
   /** Forgets them. */
   drop(): void;
@@ -23,6 +24,7 @@ export async function prepareBeside(
     const trends = await watch.time('trends', () => prepareTrendsOf(installed, ledger));
     return {
       show: async () => {
+        await requireHeld(installed.client);
         await sold?.show();
         await trends?.show();
       },

@@ -73,6 +73,12 @@ export async function raiseFence(
   } catch (error) {
     throw isOvertaken(error) ? new LeaseLost() : error;
   }
+  // while none stood, two may have put theirs
+  const after = await standing(client, prefix, ledger);
+  if (after.numbers.some((number) => number > token)) throw new LeaseLost();
+  const earlier = after.numbers.filter((number) => number < token);
+  if (earlier.length)
+    await client.indices.updateAliases({ actions: earlier.map((number) => taken(fenceOf(number))) });
   fences.set(client, fenceOf(token));
 }
 

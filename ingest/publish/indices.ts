@@ -4,6 +4,7 @@ import { publishedRoles, type Role } from '../../src/catalog/roles.ts';
 import { roleAlias, roleIndex } from '../../src/engine/names.ts';
 import type { Delivery, Indices } from '../ledger/deliveries.ts';
 import { type Cluster, createIndices, type IndexBody } from './copies.ts';
+import { requireHeld } from './fence.ts';
 
 /** Merging a large index takes minutes. */
 const LONG = { requestTimeout: 2 * 3_600_000 };
@@ -110,7 +111,7 @@ export async function dropSampleIndices(client: Client, prefix: string, stem: st
   await dropIndices(client, Object.keys(found).filter(isSample));
 }
 
-/** Deletes every generation of the market's indices but the given ones. */
+/** Deletes every generation of the market's indices but the given ones and those that answer. Throws LeaseLost. */
 export async function dropOtherGenerations(
   client: Client,
   prefix: string,
@@ -119,8 +120,11 @@ export async function dropOtherGenerations(
 ): Promise<void> {
   const patterns = publishedRoles(market).map((role) => roleIndex(prefix, market, role, '*'));
   const found = await client.indices.get({ index: patterns, expand_wildcards: 'all', features: 'aliases' });
+  // another machine's may be among them: they answer, or are being made
+  await requireHeld(client);
+  const silent = Object.entries(found).filter(([, { aliases = {} }]) => !Object.keys(aliases).length);
   await dropIndices(
     client,
-    Object.keys(found).filter((index) => !keep.includes(index)),
+    silent.map(([index]) => index).filter((index) => !keep.includes(index)),
   );
 }

@@ -3,12 +3,16 @@ import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { readSold, refuseNewer } from './files.ts';
 import { stateOf } from './ledger-state.ts';
 import { prepareSold, type SoldGeneration } from './prepare.ts';
 
 /** Where the sold months of a market are published from: its ledger. */
 export type SoldMarket = Pick<InstalledMarket, 'market' | 'onMonthWritten' | 'store'>;
+
+/** The same while its lease may be lost (../publish/fence.ts). */
+type LeasedSold = SoldMarket & Pick<InstalledMarket, 'client'>;
 
 /** Does the ledger publish sold months? Another market's has no sales, and the sample stands apart. */
 export const publishesSold = ({ market }: Pick<InstalledMarket, 'market'>, { sample }: Ledger): boolean =>
@@ -34,15 +38,16 @@ export const prepareSoldOf = async (
 ): Promise<SoldGeneration | undefined> =>
   publishesSold(installation, ledger) ? await prepareSold(ledger, installation) : undefined;
 
-/** Lets the sold months of a market show what its ledger holds, in the object store, too. */
-export async function refreshSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
-  const next = await prepareSoldOf(installation, ledger);
+/** Lets the sold months of a market show what its ledger holds, in the object store, too. Throws LeaseLost. */
+export async function refreshSold(installation: LeasedSold, ledger: Ledger): Promise<void> {
+  if (!publishesSold(installation, ledger)) return;
+  const next = await prepareSold(ledger, installation);
+  await requireHeld(installation.client);
   if (next) await next.show();
-  else if (publishesSold(installation, ledger))
-    await storedShelf(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
+  else await storedShelf(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
 }
 
 /** The same as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */
-export async function catchUpSold(installation: SoldMarket, ledger: Ledger): Promise<void> {
+export async function catchUpSold(installation: LeasedSold, ledger: Ledger): Promise<void> {
   if (isReadable(readSold(ledger.folders.sold)?.layout)) await refreshSold(installation, ledger);
 }

@@ -6,6 +6,7 @@ import type { InstalledMarket } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
 import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { requireHeld } from '../publish/fence.ts';
 import { prepareTrends, type TrendsGeneration, type TrendsOptions, trendsKey } from './prepare.ts';
 
 type OfMarket = Pick<InstalledMarket, 'market' | 'store'>;
@@ -31,13 +32,14 @@ export const prepareTrendsOf = async (
 ): Promise<TrendsGeneration | undefined> =>
   marketNamed(market).hasTrends ? await prepareTrends({ market, store, ledger, anew }) : undefined;
 
-/** Lets the trends of a market show what its ledger holds, in the object store, too. */
+/** Lets the trends of a market show what its ledger holds, in the object store, too. Throws LeaseLost. */
 export async function refreshTrends(
-  installed: OfMarket,
+  installed: OfMarket & Pick<InstalledMarket, 'client'>,
   ledger: Ledger,
   options: Pick<TrendsOptions, 'anew'> = {},
 ): Promise<void> {
   const next = await prepareTrendsOf(installed, ledger, options);
+  await requireHeld(installed.client);
   if (next) await next.show();
   else
     await storedShelf(installed.store, ledger, trendsKey(installed.market))?.catchUp(ledger.folders.trends);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { Installation, Lease } from '../../ingest/ground/installation.ts';
@@ -21,7 +22,9 @@ export const leaseIn =
   async (ledger, waitSeconds) => {
     const { LeaseTaken, takeLease } = await import('../accounts/postgres/loader-lease.ts');
     const name = `${indexPrefix}${ledger}`;
-    const holder = `${hostname()} ${resolve(dataDir)}`;
+    // machines may have one name and one path; a copy of a folder is another one
+    const { dev, ino } = statSync(dataDir);
+    const holder = `${hostname()} ${dev}:${ino} ${resolve(dataDir)}`;
     try {
       return await takeLease({ accountsUrl, name, holder, waitSeconds, seconds });
     } catch (error) {

@@ -16,7 +16,7 @@ import type { Document } from '../../ingest/publish/bulk.ts';
 import { documentsFor, documentsOf } from '../../ingest/publish/documents.ts';
 import { generationIndices } from '../../ingest/publish/indices.ts';
 import { prepareSoldOf } from '../../ingest/sold/refresh.ts';
-import { refreshTrends } from '../../ingest/trends/refresh.ts';
+import { prepareTrendsOf } from '../../ingest/trends/refresh.ts';
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import type { Stages } from './ledger-stages.ts';
@@ -118,7 +118,9 @@ async function finish(measured: Measured, { name }: Loading, { id }: Delivery): 
   await stages.run(`${name}: sold months`, async () =>
     (await prepareSoldOf({ market: MARKET }, ledger))?.show(),
   );
-  await stages.run(`${name}: trends`, () => refreshTrends({ market: MARKET }, ledger));
+  await stages.run(`${name}: trends`, async () =>
+    (await prepareTrendsOf({ market: MARKET }, ledger))?.show(),
+  );
 }
 
 /** A full delivery. */

@@ -1,5 +1,8 @@
 import { cpSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { raiseFence } from '../../ingest/publish/fence.ts';
+import { takeLease } from '../../src/accounts/postgres/loader-lease.ts';
 import { Postgres, postgresPrograms } from '../accounts/postgres.ts';
 import { car, csv } from '../engine/ingest-installation.ts';
 import { day, SoldInstallation, sold } from '../engine/sold-installation.ts';
@@ -142,6 +145,64 @@ describeOnEngine('the lease of what loads', () => {
         text: expect.stringContaining('another machine has taken over'),
       });
       expect(await answered()).toBe(7);
+    },
+  );
+
+  test.runIf(programs)(
+    'a rebuild that stood still after its switch takes no index away from who has taken over',
+    async () => {
+      expect(await inChild(where(first()), delivery('load', 4))).toEqual(well);
+      const held = await still({ run: 'rebuild' }, { when: 'after', request: '^POST /_aliases', nth: 2 });
+      cpSync(first(), second(), { recursive: true });
+      expect(await inChild(where(second()), delivery('load', 7))).toEqual(well);
+      expect(await wake(held)).toMatchObject({ code: 3, text: expect.stringContaining('has taken over') });
+      expect(await answered()).toBe(7);
+    },
+  );
+
+  test.runIf(programs)('the end of a lease waits for no server that does not answer any more', async () => {
+    let isFrozen = false;
+    const between = createServer((socket) => {
+      const { hostname, port } = new URL(accountsUrl);
+      const server = connect(Number(port), hostname);
+      for (const [from, to] of [
+        [socket, server],
+        [server, socket],
+      ] as const)
+        from.on('data', (part) => isFrozen || to.write(part)).on('error', () => to.destroy());
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    const url = new URL(accountsUrl);
+    url.port = String((between.address() as { port: number }).port);
+    url.hostname = '127.0.0.1';
+    const lease = await takeLease({ accountsUrl: url.href, name: 'a', holder: 'me', waitSeconds: 0 });
+    isFrozen = true;
+    await lease.release();
+    between.close();
+  });
+
+  test.runIf(programs)(
+    'of two that put the first number of a ledger at once the greater one has it',
+    async () => {
+      const { client, indexPrefix } = here.installation;
+      const release = async (): Promise<void> => undefined;
+      const lease = (token: number) => ({ token, pass: async () => undefined, release });
+      await raiseFence(client, indexPrefix, 'us-cars', lease(2));
+      // as if the second had looked before the first had put its own
+      let looks = 0;
+      const get = async (...asked: Parameters<typeof client.indices.get>) => {
+        looks += 1;
+        return looks === 1 ? {} : await client.indices.get(...asked);
+      };
+      const updateAliases = client.indices.updateAliases.bind(client.indices);
+      const create = client.indices.create.bind(client.indices);
+      const other = { indices: { get, updateAliases, create } } as unknown as typeof client;
+      await expect(raiseFence(other, indexPrefix, 'us-cars', lease(1))).rejects.toThrow('has taken over');
+      await raiseFence(client, indexPrefix, 'us-cars', lease(3));
+      const aliases = await client.indices.getAlias({ name: `${indexPrefix}loader-us-cars-*` });
+      expect(Object.values(aliases).flatMap(({ aliases: names }) => Object.keys(names))).toEqual([
+        `${indexPrefix}loader-us-cars-3`,
+      ]);
     },
   );
 });

@@ -13,6 +13,9 @@ const LEASE_SECONDS = 60;
 /** It is renewed, and asked for again, so often while it lasts. */
 const TURNS = 12;
 
+/** A server that does not answer is no reason to wait: in milliseconds for each question, and for the end of the connections. */
+const [ANSWER_MS, END_MS] = [5000, 2000];
+
 /** What is to be held, and by whom. */
 export interface LeaseWanted {
   readonly accountsUrl: string;
@@ -70,13 +73,19 @@ async function take(pool: pg.Pool, wanted: LeaseWanted, seconds: number): Promis
 /** Takes the lease. Throws LeaseTaken, and what the pool throws where PostgreSQL does not answer. */
 export async function takeLease(wanted: LeaseWanted): Promise<HeldLease> {
   const { accountsUrl, name, seconds = LEASE_SECONDS } = wanted;
-  const pool = await openPool(accountsUrl);
+  const pool = await openPool(accountsUrl, { query_timeout: ANSWER_MS, max: 2, allowExitOnIdle: true });
   try {
     let token = await take(pool, wanted, seconds);
     const renew = `UPDATE loader_lease SET expires_at = ${NOW} + $3 WHERE name = $1 AND token = $2`;
+    let isRenewing = false;
+    // one that fails is followed by others; whether it is still held is asked where it counts
     const timer = setInterval(
-      // one that fails is followed by others; whether it is still held is asked where it counts
-      () => void pool.query(renew, [name, token, seconds]).catch(() => undefined),
+      async () => {
+        if (isRenewing) return;
+        isRenewing = true;
+        await pool.query(renew, [name, token, seconds]).catch(() => undefined);
+        isRenewing = false;
+      },
       (seconds * 1000) / TURNS,
     ).unref();
     return {
@@ -93,7 +102,7 @@ export async function takeLease(wanted: LeaseWanted): Promise<HeldLease> {
         clearInterval(timer);
         const end = `UPDATE loader_lease SET expires_at = 0 WHERE name = $1 AND token = $2`;
         await pool.query(end, [name, token]).catch(() => undefined);
-        await pool.end();
+        await Promise.race([pool.end(), sleep(END_MS, undefined, { ref: false })]);
       },
     };
   } catch (error) {

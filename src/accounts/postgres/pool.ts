@@ -27,11 +27,11 @@ async function migrated(pool: pg.Pool): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await migrate(client);
     await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
     client.release();
+  } catch (error) {
+    // its end takes back what it began; a server that does not answer would not answer a ROLLBACK either
+    client.release(true);
+    throw error;
   }
 }
 
@@ -50,9 +50,13 @@ export function connectingMs(url: string): number {
   return Number(told) > 0 ? Number(told) * 1000 : CONNECTING_MS;
 }
 
-/** Connections to the accounts in PostgreSQL, migrated. Rejects when it does not answer in the time of `connect_timeout`. */
-export async function openPool(url: string): Promise<pg.Pool> {
+/**
+ * Connections to the accounts in PostgreSQL, migrated; `more`: what else they are made with. Rejects when it does not answer in the
+ * time of `connect_timeout`.
+ */
+export async function openPool(url: string, more: pg.PoolConfig = {}): Promise<pg.Pool> {
   const pool = new pg.Pool({
+    ...more,
     connectionString: url,
     application_name: 'forecourt',
     connectionTimeoutMillis: connectingMs(url),
