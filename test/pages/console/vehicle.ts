@@ -41,6 +41,28 @@ export function oneVehicle(installation: ConsoleInstallation): void {
     expect((await saved(page, 'Save as CSV: History')).content.toString().split('\r\n')).toHaveLength(11);
   });
 
+  look(
+    'a history in two countries: each price says its own money, and no line goes through both',
+    async () => {
+      const asked = (await installation.ask(
+        `/history/car/${VIN}?fields=id,price,source,country,first_seen_at,last_seen_at`,
+      )) as unknown as Record<string, unknown>[];
+      expect(new Set(asked.map(({ country }) => country))).toEqual(new Set(['US']));
+      const { page } = await installation.look('#/vehicle');
+      await page.route('**/v2/history/car/*', (route) => {
+        expect(new URL(route.request().url()).searchParams.get('fields')).toMatch(/price.*,country$/);
+        return route.fulfill({ json: asked.map((one, at) => (at === 0 ? { ...one, country: 'CA' } : one)) });
+      });
+      await page.goto(`${installation.address}/console#/vehicle?vin=${VIN}`);
+      await page.getByText('no line is drawn through them').waitFor();
+      expect(await page.getByRole('img', { name: /^Price history/ }).count()).toBe(0);
+      const prices = (await cellsOf(page, 'History')).map((cells) => cells[2]);
+      const first = asked[0]?.price as number;
+      expect(prices).toContain(`CA$${first.toLocaleString('en-US')}`);
+      expect(prices.filter((price) => /^\$\d/.test(price ?? ''))).toHaveLength(asked.length - 1);
+    },
+  );
+
   look('photos are asked for after a click, without telling from where', async () => {
     const { page, elsewhere } = await installation.look(`#/vehicle?vin=${VIN}`);
     const asked: Record<string, string>[] = [];

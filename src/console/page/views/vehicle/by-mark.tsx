@@ -1,14 +1,15 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { named } from '../../money.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import type { ViewState } from '../../selection.ts';
+import { countryOf } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
 import { sellerOf, valueAt } from '../explore/record.ts';
 import { HistoryTold } from './history.tsx';
-import { type Identity, ofMark, priceUnit } from './identity.ts';
+import { type Identity, ofMark } from './identity.ts';
+import { priceColumn } from './prices.ts';
 import { useTold } from './use-vehicle.ts';
 
 const text = (row: Row, path: string): string | undefined => {
@@ -24,7 +25,7 @@ const minute = (instant: string | undefined): string | undefined => instant?.sli
 function columnsOf(
   answered: ReadonlySet<unknown>,
   shown: string | undefined,
-  unit: string | undefined,
+  price: Column<Row>,
   onShow: (id: string) => void,
 ) {
   const columns: Column<Row>[] = [
@@ -52,7 +53,7 @@ function columnsOf(
       value: ({ id }) => (answered.has(id) ? 'yes' : 'no'),
     },
     { name: 'seller', title: 'Seller', text: true, value: sellerOf },
-    { name: 'price', title: named('Price', unit), value: (row) => number(row, 'price') },
+    price,
     { name: 'miles', title: 'Miles', value: (row) => number(row, 'miles') },
     {
       name: 'last_seen',
@@ -78,7 +79,10 @@ export function ByMark({ state, search, identity, shown }: Shown) {
   const [name, value] = identity;
   const operation = name === 'vrm' ? ofMark(knowledge.value as Metadata, search.market) : undefined;
   const { found, history, all, answered, asked } = useTold(state, search, identity, operation);
-  const unit = priceUnit(search, all?.[0]);
+  const price = priceColumn(search, all ?? [], (row) => ({
+    price: number(row, 'price'),
+    country: countryOf(search, row),
+  }));
   const ids = new Set(answered?.map(({ id }) => id));
   return (
     <div aria-busy={found.waiting || history.waiting}>
@@ -90,13 +94,13 @@ export function ByMark({ state, search, identity, shown }: Shown) {
         <DataTable
           name="On all sources"
           rows={all}
-          columns={columnsOf(ids, shown, unit, (id) => state.ask({ id, vin: undefined, mark: undefined }))}
+          columns={columnsOf(ids, shown, price, (id) => state.ask({ id, vin: undefined, mark: undefined }))}
           keyOf={({ id }) => String(id)}
           order={state.setting('copies')}
           onOrder={(copies) => state.show({ copies })}
         />
       ) : null}
-      <HistoryTold state={state} history={history} unit={unit} />
+      <HistoryTold state={state} history={history} search={search} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ViewState } from '../../selection.ts';
 import type { Row } from '../explore/answer.ts';
 import { Duplicates } from './duplicates.tsx';
 import { HistoryTold } from './history.tsx';
-import { ofVin, priceUnit, type Vehicle } from './identity.ts';
+import { ofVin, type Vehicle } from './identity.ts';
 import { Listing } from './listing.tsx';
 import { RecallsOf } from './recalls.tsx';
 import { useTold } from './use-vehicle.ts';
@@ -55,7 +55,7 @@ export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
           )}
         </>
       ) : null}
-      <HistoryTold state={state} history={history} unit={priceUnit(search, shown ?? all?.[0])} />
+      <HistoryTold state={state} history={history} search={search} />
       <RecallsOf state={state} vin={vin} operation={ofVin(metadata, 'recalls')} />
     </div>
   );

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import type { SearchDescription } from '../../../metadata.ts';
 import { named } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
@@ -6,6 +7,7 @@ import { Fault, Waiting } from '../../parts/states.tsx';
 import type { ViewState } from '../../selection.ts';
 import type { Asked } from '../../use-answers.ts';
 import { count, figure } from '../../words.ts';
+import { commonUnit, priceColumn } from './prices.ts';
 
 /** A record of the history: a span on a source with one price and mileage. */
 export interface HistoryRecord {
@@ -16,6 +18,7 @@ export interface HistoryRecord {
   readonly seller_name?: string;
   readonly city?: string;
   readonly state?: string;
+  readonly country?: string;
   readonly first_seen_at?: number;
   readonly last_seen_at?: number;
   readonly status_date?: number;
@@ -93,10 +96,10 @@ function toldOf({ records, of }: Spans): string {
   return `${count(records.length)} records, from ${figure(Math.min(...values))} to ${figure(Math.max(...values))}`;
 }
 
-const columnsOf = (unit: string | undefined): readonly Column<HistoryRecord>[] => [
+const columnsOf = (price: Column<HistoryRecord>): readonly Column<HistoryRecord>[] => [
   { name: 'first_seen', title: 'First seen', text: true, value: ({ first_seen_at: at }) => day(at) },
   { name: 'last_seen', title: 'Last seen', text: true, value: ({ last_seen_at: at }) => day(at) },
-  { name: 'price', title: named('Price', unit), value: ({ price }) => price },
+  price,
   { name: 'miles', title: 'Miles', value: ({ miles }) => miles },
   { name: 'source', title: 'Source', text: true, value: ({ source }) => source },
   { name: 'seller', title: 'Seller', text: true, value: ({ seller_name: name }) => name },
@@ -128,18 +131,22 @@ function Pages({ state, records }: { state: ViewState; records: readonly History
 
 interface Shown {
   readonly state: ViewState;
-  /** what its prices are of */
-  readonly unit: string | undefined;
+  /** tells what prices are of */
+  readonly search: SearchDescription;
 }
 
 /** What the vehicle cost and how far it had gone, on each source. */
-function History({ state, records, unit }: Shown & { records: readonly HistoryRecord[] }) {
+function History({ state, records, search }: Shown & { records: readonly HistoryRecord[] }) {
   if (records.length === 0) return <p class="empty">There are no records of this vehicle.</p>;
   const keys = keysOf(records);
+  const unit = commonUnit(search, records);
   return (
     <section aria-label="History">
       <div class="charts">
-        {(['price', 'miles'] as const).map((of) => (
+        {unit === undefined ? (
+          <p class="empty">Prices are in the money of several countries: no line is drawn through them.</p>
+        ) : null}
+        {(unit === undefined ? (['miles'] as const) : (['price', 'miles'] as const)).map((of) => (
           <ChartFigure
             key={of}
             name={of === 'price' ? named('Price history', unit) : 'Mileage history (mi)'}
@@ -153,7 +160,7 @@ function History({ state, records, unit }: Shown & { records: readonly HistoryRe
       <DataTable
         name="History"
         rows={records}
-        columns={columnsOf(unit)}
+        columns={columnsOf(priceColumn(search, records, (record) => record))}
         keyOf={({ id, first_seen_at: from }) => `${id} ${from}`}
         order={state.setting('history')}
         onOrder={(history) => state.show({ history })}
@@ -164,10 +171,14 @@ function History({ state, records, unit }: Shown & { records: readonly HistoryRe
 }
 
 /** The history as it was asked: waited for, refused, or there; nothing where it was not asked. */
-export function HistoryTold({ state, history, unit }: Shown & { history: Asked<readonly HistoryRecord[]> }) {
+export function HistoryTold({
+  state,
+  history,
+  search,
+}: Shown & { history: Asked<readonly HistoryRecord[]> }) {
   const { answers, error, waiting, again } = history;
   const [answer] = answers;
   if (error) return <Fault fault={error} again={again} />;
-  if (answer) return <History state={state} records={answer.data} unit={unit} />;
+  if (answer) return <History state={state} records={answer.data} search={search} />;
   return waiting ? <Waiting /> : null;
 }

@@ -2,8 +2,6 @@ import type { Metadata, OperationDescription, SearchDescription } from '../../..
 import { everywhere } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import { unitOfRecord } from '../dealer/country.ts';
-import type { Row } from '../explore/answer.ts';
 
 /** A vehicle's identifier begins the id of each of its listings. */
 export const OF_ID = /^([A-Za-z0-9]{17})-/;
@@ -61,10 +59,6 @@ export function listingRequests(
     requestOf(path, own),
   ];
 }
-
-/** What a vehicle's prices are of: money of the country where it is offered, or of any where that is not known. */
-export const priceUnit = (search: SearchDescription, row: Row | undefined): string | undefined =>
-  unitOfRecord(search, 'price', row ?? {});
 
 /** The operation of a kind that takes a VIN in its path. */
 export const ofVin = ({ operations }: Metadata, kind: string): OperationDescription | undefined =>

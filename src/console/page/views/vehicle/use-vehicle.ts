@@ -19,8 +19,16 @@ export function useTold(
 ) {
   const page = state.param('page');
   const listings = listingRequests(search, identity);
+  // the country of a record, which tells its money, is no standard member; the UK's has no choice of members, and one money
+  const fields = operation?.parameters.find(({ name }) => name === 'fields')?.initial;
   const records = operation
-    ? [requestOf(operation.path, [identity, ...(page ? [['page', page] as const] : [])])]
+    ? [
+        requestOf(operation.path, [
+          identity,
+          ...(fields ? [['fields', `${fields},country`] as const] : []),
+          ...(page ? [['page', page] as const] : []),
+        ]),
+      ]
     : [];
   const found = useAnswers<Found>(listings);
   const history = useAnswers<readonly HistoryRecord[]>(records);
