@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineClient } from '../../src/engine/client.ts';
-import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
+import { csv, type Installation, T } from '../engine/ingest-installation.ts';
 import { testApp } from '../market/app.ts';
 import { engineUrl } from '../market/load.ts';
 import { MINUTES } from '../patience.ts';
 import { Child, type Point } from './child.ts';
 import { Cluster } from './cluster.ts';
 import type { Command, Where } from './commands.ts';
+import { CARS, onCluster, rows } from './on-cluster.ts';
 import { type Heard, searching } from './searches.ts';
 import { SlowNode } from './slow-node.ts';
 
@@ -18,17 +19,8 @@ import { SlowNode } from './slow-node.ts';
  */
 
 const DAY = 86_400;
-const CARS = 300;
-const rows = (price: number) =>
-  Array.from({ length: CARS }, (_, n) => car(n, { price: price + n, country: 'US' }));
 
 let client: Client;
-
-class OnCluster extends Installation {
-  protected override connect(): Client {
-    return client;
-  }
-}
 
 describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
   let cluster: Cluster;
@@ -41,7 +33,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     const [first = '', ...others] = cluster.urls;
     slow = await SlowNode.before(first);
     client = engineClient({ url: slow.url, others });
-    here = new OnCluster();
+    here = onCluster(client);
     where = { url: first, others, prefix: here.prefix, dataDir: here.installation.dataDir };
     await here.load(rows(10_000));
   });

@@ -5,31 +5,23 @@ import type { Readiness } from '../../src/api/observability/readiness.ts';
 import { engineChecks } from '../../src/cli/doctor/engine.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { readSettings } from '../../src/settings.ts';
-import { car, csv, Installation, T } from '../engine/ingest-installation.ts';
+import { csv, type Installation, T } from '../engine/ingest-installation.ts';
 import { testApp } from '../market/app.ts';
 import { engineUrl } from '../market/load.ts';
 import { eventually } from '../patience.ts';
 import { Child } from './child.ts';
 import { Cluster } from './cluster.ts';
 import type { Command, Where } from './commands.ts';
+import { CARS, onCluster, rows } from './on-cluster.ts';
 import { searching } from './searches.ts';
 
 /** Three nodes: one stands still, disks are full, one is killed while searches run, and one while a load runs. */
 
 const DAY = 86_400;
-const CARS = 300;
 /** An answer of all listings. */
 const WHOLE = `200 ${CARS}`;
-const rows = (price: number) =>
-  Array.from({ length: CARS }, (_, n) => car(n, { price: price + n, country: 'US' }));
 
 let client: Client;
-
-class OnCluster extends Installation {
-  protected override connect(): Client {
-    return client;
-  }
-}
 
 describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
   let cluster: Cluster;
@@ -43,7 +35,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     });
     const [url = '', ...others] = cluster.urls;
     client = engineClient({ url, others });
-    here = new OnCluster();
+    here = onCluster(client);
   });
   afterAll(async () => {
     await here?.drop().catch(() => undefined);

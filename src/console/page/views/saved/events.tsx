@@ -7,7 +7,7 @@ import { Scroller } from '../../parts/scroller.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { count, figure } from '../../words.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
-import type { SavedView } from './saved-view.ts';
+import { type SavedView, searchParts } from './saved-view.ts';
 import { useTold } from './use-told.ts';
 
 interface EventCounts {
@@ -49,11 +49,10 @@ const dayOf = (seconds: number): string =>
 const SHOWN = 50;
 
 /** The search of a view, which tells how its records are opened and what its money is. */
-const searchOf = ({ search }: SavedView): SearchDescription | undefined => {
-  // a value may hold another question mark
-  const [path = '', ...query] = search.replace(/^\/v2/, '').split('?');
+const searchOf = (view: SavedView): SearchDescription | undefined => {
+  const { path, query } = searchParts(view);
   const found = (knowledge.value as Metadata).searches.find((one) => one.path === path);
-  return found && inMoneyOf(found, paramsOf(query.join('?')));
+  return found && inMoneyOf(found, paramsOf(query));
 };
 
 interface Rows {

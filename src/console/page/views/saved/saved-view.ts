@@ -29,10 +29,16 @@ export function kept(selection: Selection): { readonly search: string; readonly 
   };
 }
 
+/** Path below /v2 and query of a view's search; a value may hold another question mark. */
+export function searchParts({ search }: SavedView): { readonly path: string; readonly query: string } {
+  const [path = '', ...query] = search.replace(/^\/v2/, '').split('?');
+  return { path, query: query.join('?') };
+}
+
 /** Where the console shows a view: where it was saved, or its search alone. */
-export function addressOfView({ console: saved, search }: SavedView): string {
-  if (saved?.startsWith('#/')) return saved;
-  const [path = '', query = ''] = search.replace(/^\/v2/, '').split('?');
+export function addressOfView(view: SavedView): string {
+  if (view.console?.startsWith('#/')) return view.console;
+  const { path, query } = searchParts(view);
   const address: Address = { view: 'explore', path, params: paramsOf(query) };
   return formatAddress(address);
 }

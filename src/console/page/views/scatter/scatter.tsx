@@ -3,7 +3,7 @@ import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { parseAddress } from '../../address.ts';
 import { askFile, asRefused } from '../../api.ts';
 import { go } from '../../current-address.ts';
-import { isMixed, named, withUnit } from '../../money.ts';
+import { isMixed, withUnit } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -99,14 +99,14 @@ function Apart({
     ].map(
       ({ field, of }): Column<Outlier> => ({
         name: field.name,
-        title: isMixed(field.unit) ? named(title(field.name), field.unit) : title(field.name),
+        title: title(field.name),
         value: ({ dot }) => of(dot),
         show: ({ dot }) => valueText(search, field, of(dot), dot.row),
       }),
     ),
     {
       name: 'median',
-      title: isMixed(y.unit) ? named('Median near it', y.unit) : 'Median near it',
+      title: 'Median near it',
       about: `The median ${title(y.name)} of the tenth of the dots that are nearest in ${title(x.name)}`,
       value: ({ median }) => median,
       show: ({ median }) => valueText(search, y, median),
@@ -198,7 +198,9 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
     [whole.rows, first.answers],
   );
   const dots = useMemo(() => dotsOf(rows, axes), [rows, x.name, y.name]);
-  const outliers = useMemo(() => outliersOf(dots, MOST), [dots]);
+  // amounts of several countries have no common median
+  const isOfMany = [x, y].some(({ unit }) => isMixed(unit));
+  const outliers = useMemo(() => (isOfMany ? [] : outliersOf(dots, MOST)), [dots, isOfMany]);
   const [over, setOver] = useState<Dot>();
   const open = useCallback(
     ({ row }: Dot): void => {
@@ -236,6 +238,11 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
         ) : null}{' '}
         {whole.words}
       </p>
+      {isOfMany ? (
+        <p class="empty">
+          Amounts are in the money of several countries: choose one under Country to see what stands apart.
+        </p>
+      ) : null}
       {outliers.length > 0 ? <Apart search={search} outliers={outliers} axes={axes} /> : null}
     </div>
   );
