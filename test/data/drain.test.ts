@@ -79,7 +79,7 @@ describe('a server that stops', () => {
     const targets = ['/healthz', '/v2/search/car/active', '/v2/openapi.json', '/nowhere'];
     const done = callers.map((caller, i) => caller.askOn(targets[i % 4] ?? '', i < 8 ? 0 : 20 * i));
     await expect.poll(() => callers.every(({ answers }) => answers.some(({ reused }) => reused))).toBe(true);
-    waits = holdWaits();
+    waits = holdWaits(100);
     stopping = server.close(3000);
     const last = await Promise.all(done);
     waits.release();
@@ -93,7 +93,7 @@ describe('a server that stops', () => {
 
   test('is not ready at once, and answers those who still come until the drain is over', async () => {
     const caller = new Caller();
-    waits = holdWaits();
+    waits = holdWaits(100);
     stopping = server.close(1500);
     expect(await caller.ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await caller.ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
@@ -106,7 +106,7 @@ describe('a server that stops', () => {
     const caller = new Caller();
     // over thirty guesses from one place are answered late
     await Promise.all(Array.from({ length: 32 }, () => new Caller().ask('/v2/search/car/active?api_key=x')));
-    waits = holdWaits();
+    waits = holdWaits(100);
     const { of } = waits;
     const slow = caller.ask('/v2/search/car/active?api_key=x');
     await expect.poll(() => of(300)).toHaveLength(1);

@@ -15,12 +15,14 @@ export interface HeldWaits {
   release(): void;
 }
 
-/** From now on no wait ends by itself, but with its signal. */
-export function holdWaits(): HeldWaits {
+/** From now on no wait of so many milliseconds or more ends by itself, but with its signal; shorter ones, as for a lock, take their time. */
+export function holdWaits(atLeast = 0): HeldWaits {
   const before = timers.setTimeout;
   const held = new Set<HeldWait>();
-  const hold: typeof before = (ms, value, { signal } = {}) =>
-    new Promise((resolve, reject) => {
+  const hold: typeof before = (ms, value, options = {}) => {
+    const { signal } = options;
+    if ((ms ?? 0) < atLeast) return before(ms, value, options);
+    return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const wait = {
         ms,
@@ -35,6 +37,7 @@ export function holdWaits(): HeldWaits {
         reject(signal.reason);
       });
     });
+  };
   const wait = (how: typeof before): void => {
     timers.setTimeout = how;
     syncBuiltinESMExports();
