@@ -79,7 +79,8 @@ describe('a server that stops', () => {
     const targets = ['/healthz', '/v2/search/car/active', '/v2/openapi.json', '/nowhere'];
     const done = callers.map((caller, i) => caller.askOn(targets[i % 4] ?? '', i < 8 ? 0 : 20 * i));
     await expect.poll(() => callers.every(({ answers }) => answers.some(({ reused }) => reused))).toBe(true);
-    waits = holdWaits(100);
+    // the drain alone: who guesses keys is answered after up to two seconds
+    waits = holdWaits(3000);
     stopping = server.close(3000);
     const last = await Promise.all(done);
     waits.release();
@@ -93,7 +94,7 @@ describe('a server that stops', () => {
 
   test('is not ready at once, and answers those who still come until the drain is over', async () => {
     const caller = new Caller();
-    waits = holdWaits(100);
+    waits = holdWaits(1500);
     stopping = server.close(1500);
     expect(await caller.ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await caller.ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
