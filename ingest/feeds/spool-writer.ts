@@ -57,8 +57,10 @@ class LineWriter {
     await finished(this.#out);
   }
 
-  destroy(): void {
-    this.#out.destroy();
+  /** Gives up; waits until the file is closed, which else may be made after its folder was removed. */
+  async destroy(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#out.once('close', () => resolve()));
+    if (!this.#out.destroy().closed) await closed;
   }
 }
 
@@ -118,8 +120,8 @@ export class SpoolWriter {
     await this.#malformed?.end();
   }
 
-  destroy(): void {
-    this.#rows.destroy();
-    this.#malformed?.destroy();
+  /** Gives up what was collected. Nothing is written afterwards. */
+  async destroy(): Promise<void> {
+    await Promise.all([this.#rows.destroy(), this.#malformed?.destroy()]);
   }
 }

@@ -108,7 +108,7 @@ async function readText(
     reader.end();
     await writer.end();
   } catch (error) {
-    writer.destroy();
+    await writer.destroy();
     if (reader?.isMisread && error instanceof Refused) return { encoding, writer };
     throw error;
   }

@@ -6,6 +6,8 @@ import { testApp } from '../market/app.ts';
 export interface Heard {
   /** each answer: its status and, of a 200, what was found */
   readonly answers: readonly string[];
+  /** why there was none, in the words of the log, and how often */
+  readonly faults: Readonly<Record<string, number>>;
   /** the longest that a caller waited for one, in milliseconds */
   readonly longest: number;
   /** the longest time in which no caller was answered by a 200, in milliseconds */
@@ -23,6 +25,7 @@ export interface Searches {
 export function searching(engine: { client: Client; prefix: string }, callers = 2): Searches {
   const service = testApp(engine);
   const answers: string[] = [];
+  const faults: Record<string, number> = {};
   let [longest, gap, last] = [0, 0, performance.now()];
   let ended = false;
   const note = (answer: string, wait: number): void => {
@@ -37,6 +40,11 @@ export function searching(engine: { client: Client; prefix: string }, callers = 
       const asked = performance.now();
       const response = await service.ask(`/search/car/active?rows=1&facets=make&price_range=${n % 50}-`);
       const body = (await response.json()) as { num_found?: number };
+      if (response.status !== 200) {
+        const { cause } = JSON.parse(service.log.at(-1) ?? '{}') as { cause?: string };
+        const [why = ''] = (cause ?? '').split('\n');
+        faults[why] = (faults[why] ?? 0) + 1;
+      }
       note(`${response.status} ${body.num_found ?? ''}`, performance.now() - asked);
       await sleep(10);
     }
@@ -47,7 +55,7 @@ export function searching(engine: { client: Client; prefix: string }, callers = 
     async end() {
       ended = true;
       await loops;
-      return { answers, longest: Math.round(longest), gap: Math.round(gap) };
+      return { answers, faults, longest: Math.round(longest), gap: Math.round(gap) };
     },
   };
 }

@@ -97,7 +97,7 @@ export async function spoolRegulator(
     campaigns.refuseNone();
     await writer.end();
   } catch (error) {
-    writer.destroy();
+    await writer.destroy();
     throw error;
   }
   return {

@@ -42,7 +42,7 @@ export async function spoolXml(
     add(reader.end());
     await writer.end();
   } catch (error) {
-    writer.destroy();
+    await writer.destroy();
     throw error;
   }
   const { rows, malformed } = writer;

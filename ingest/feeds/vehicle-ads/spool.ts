@@ -137,7 +137,7 @@ export async function spoolVehicleAds(
     rows.refuseNone();
     await writer.end();
   } catch (error) {
-    writer.destroy();
+    await writer.destroy();
     throw error;
   }
   return {

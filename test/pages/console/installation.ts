@@ -12,7 +12,7 @@ import { installedMarket } from '../../../src/cli/installation.ts';
 import { type Running, startServer } from '../../../src/server/server.ts';
 import { readSettings, type Settings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
-import { PATIENCE_MS } from '../../patience.ts';
+import { PATIENCE_MS, PATIENTLY } from '../../patience.ts';
 import { copySample, SAMPLE_PREFIX } from '../../sample/shared.ts';
 import { launch, noBrowser, Pages } from '../browser.ts';
 
@@ -181,7 +181,7 @@ export const fits = (page: Page, width: number, what: unknown = ''): Promise<voi
     .toEqual([what, width]);
 
 /** What of the page breaks the rules A and AA of accessibility. */
-export async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   // evaluated by the browser's own tools, which the page's policy does not bind
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
   const found = (await page.evaluate(
@@ -191,3 +191,7 @@ export async function violations(page: Page): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
 }
+
+/** The page is, or becomes: what it draws follows its size by some frames. */
+export const accessible = (page: Page, is: unknown = page.url()): Promise<void> =>
+  expect.poll(async () => [is, await violations(page)], PATIENTLY).toEqual([is, []]);
