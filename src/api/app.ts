@@ -10,6 +10,7 @@ import { deprecated } from './http/deprecated.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { readableByPages } from './http/pages.ts';
 import { publishedText } from './http/published-text.ts';
+import { readable } from './http/readable.ts';
 import { shortBody, shortUrl } from './http/sizes.ts';
 import { tokens } from './oauth/tokens.ts';
 import { health } from './observability/health.ts';
@@ -55,7 +56,7 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
     app.use(path, authenticate(service, accepts), limit(service));
     for (const operation of here) {
       const method = methodOf(operation);
-      app.on(method, path, allow(operation));
+      app.on(method, path, allow(operation), readable);
       if (method !== 'GET' && !operation.takesFile) app.on(method, path, shortBody);
       app.on(method, path, operation.handle(service, OPERATIONS));
     }

@@ -20,6 +20,13 @@ export function readInteger(text: string): Reading<number> {
   return number;
 }
 
+const WHOLE = /^\d+(\.0+)?$/;
+
+/** A whole number of at least 0 whose size does not matter from some point on (rows, "at least"): beyond LARGEST it counts as that. */
+export function readSize(text: string): Reading<number> {
+  return WHOLE.test(text.trim()) && Number(text) > LARGEST ? read(LARGEST) : readCount(text);
+}
+
 /** A whole number of at least 0. */
 export function readCount(text: string): Reading<number> {
   const number = readInteger(text);

@@ -5,7 +5,7 @@ import { readWord } from '../grammar/flag.ts';
 import { fold } from '../grammar/fold.ts';
 import { encodedLink } from '../grammar/link.ts';
 import { splitPieces } from '../grammar/list.ts';
-import { readCount } from '../grammar/number.ts';
+import { readSize } from '../grammar/number.ts';
 import { readQuantities, singleQuantities } from '../grammar/quantity.ts';
 import { type Range, readRange, readSignedRange, readSingleOrRange } from '../grammar/range.ts';
 import { readAll } from '../grammar/reading.ts';
@@ -138,7 +138,7 @@ const FORMS: Record<Param['form'], Plans> = {
   some: (asked, param, field) =>
     asked.flag(param.name) ? { is: 'between', field: field.name, min: 1 } : undefined,
   atLeast: (asked, param, field) => {
-    const min = asked.read(param.name, readCount);
+    const min = asked.read(param.name, readSize);
     return min === undefined ? undefined : { is: 'between', field: field.name, min };
   },
 };

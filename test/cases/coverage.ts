@@ -121,6 +121,19 @@ export const coverage: readonly Case[] = [
     request: { terms: { is_owned: [true] } },
     ids: [...PEACH, 'crvcopy'],
   },
+  {
+    name: 'a store with owned and dedup: what stands at the dealer and is searchable',
+    url: search('dealer_id=1001&owned=true&dedup=true'),
+    plan: {
+      coverage: { roles: ['us'], rest: [] },
+      filters: [
+        { is: 'anyOf', field: 'dealer_id', values: ['1001'] },
+        { is: 'anyOf', field: 'is_owned', values: [true] },
+      ],
+    },
+    request: { terms: { is_owned: [true] } },
+    ids: PEACH,
+  },
   nothing('owned=true', 'without a store it has no effect'),
   {
     name: 'a store with its listings without VIN',

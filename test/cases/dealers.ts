@@ -244,6 +244,13 @@ export const dealers: readonly Case[] = [
     inOrder: IN_ORDER,
   },
   {
+    name: 'dealers: however far above',
+    url: url(`rows=${'9'.repeat(30)}`),
+    plan: { rows: 50 },
+    request: { size: 50 },
+    inOrder: IN_ORDER,
+  },
+  {
     name: 'dealers: the last page',
     url: url('rows=4&start=4&data_version=first'),
     plan: { rows: 4, start: 4 },

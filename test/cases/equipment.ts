@@ -51,4 +51,5 @@ export const equipment: readonly Case[] = [
   ranged('photo_links_cached=true', 'cached_photo_count', { min: 1 }, ['f150', 'civic']),
   ranged('min_photo_links=3', 'photo_count', { min: 3 }, ['f150', 'mustang']),
   ranged('min_photo_links_cached=2', 'cached_photo_count', { min: 2 }, ['f150']),
+  ranged(`min_photo_links=${'9'.repeat(30)}`, 'photo_count', { min: Number.MAX_SAFE_INTEGER }, []),
 ];

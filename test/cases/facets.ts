@@ -240,6 +240,19 @@ export const facets: readonly Case[] = [
     },
   },
   {
+    name: 'a limit of any size is 1000, an offset of any size is too deep, a min_count of any size leaves no term',
+    url: search(`facets=make|8|${'9'.repeat(30)},model|${'9'.repeat(30)},year|0|5|${'9'.repeat(30)}&rows=0`),
+    request: EVERYTHING,
+    ids: [],
+    answer: {
+      facets: {
+        make: [{ item: 'Tesla', count: 1 }],
+        model: [{ result: 'Error', message: 'Facet on field "model": offset + limit may reach 60000' }],
+        year: [],
+      },
+    },
+  },
+  {
     name: 'deep down an Error object; the last of one field counts',
     url: search('facets=make|0|1,make|59500|1000,model|0|1,model|4|2&facet_sort=index&rows=0'),
     request: EVERYTHING,

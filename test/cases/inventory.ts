@@ -196,6 +196,13 @@ export const inventory: readonly Case[] = [
     inOrder: BY_LAST_SEEN,
   },
   {
+    name: 'inventory: however many more',
+    url: url(`dealer_id=1001&rows=${'9'.repeat(30)}`),
+    plan: { rows: 1500 },
+    request: { size: 1500 },
+    inOrder: BY_LAST_SEEN,
+  },
+  {
     name: 'inventory: a page in the middle',
     url: url('dealer_id=1001&rows=2&start=3'),
     plan: { rows: 2, start: 3 },

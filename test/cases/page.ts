@@ -42,6 +42,13 @@ export const page: readonly Case[] = [
     inOrder: US_IN_ORDER.slice(0, 10),
   },
   {
+    name: 'rows of any size above 50 are replaced by 10',
+    url: search(`rows=${'9'.repeat(30)}`),
+    plan: { rows: 10 },
+    request: { size: 10 },
+    inOrder: US_IN_ORDER.slice(0, 10),
+  },
+  {
     name: 'rows=0: no listing, the total all the same',
     url: search('rows=0'),
     plan: { rows: 0 },

@@ -54,6 +54,15 @@ const searches: readonly Case[] = [
     request: { terms: { is_searchable: [true] } },
     ids: ['uk-cars-other'],
   },
+  {
+    name: 'UK cars: owned with dedup: what is both',
+    url: cars.url('owned=true&dedup=true&source=other.example'),
+    plan: {
+      coverage: { roles: ['uk'], rest: [] },
+      filters: [is('is_owned', true), is('is_searchable', true), is('source', 'other.example')],
+    },
+    request: { terms: { is_searchable: [true] } },
+  },
   cars.listed('zip=LS1%204AP', 'zip', ['LS1 4AP'], FOUND),
   cars.listed('postal_code=ls14ap', 'zip', ['LS1 4AP'], FOUND),
   cars.listed('vehicle_registration_mark=ab12%20cde', 'vehicle_registration_mark', ['AB12CDE'], FOUND),

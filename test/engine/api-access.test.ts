@@ -44,6 +44,13 @@ describeOnEngine('access', () => {
     expect((await service.app.request(SEARCH, { headers })).status).toBe(401);
   });
 
+  test('a key is one however its name is written, and an empty one before it is not sent', async () => {
+    for (const name of ['api%5Fkey', '%61pi_key', 'api_key=&api_key', 'make=%E0%A4%A&api_key']) {
+      const { status } = await service.app.request(`${SEARCH}?${name}=${KEYS.free}`);
+      expect([name, status]).toEqual([name, name.startsWith('make') ? 400 : 200]);
+    }
+  });
+
   test('keyed answers and their errors are nobody else’s', async () => {
     for (const [path, status] of [
       ['/search/car/active?rows=0', 200],

@@ -4,7 +4,7 @@ import { domainOf } from '../../src/grammar/domain.ts';
 import { readFlag, readWord } from '../../src/grammar/flag.ts';
 import { fold } from '../../src/grammar/fold.ts';
 import { splitList, splitPipes } from '../../src/grammar/list.ts';
-import { readCount, readInteger, readNumber } from '../../src/grammar/number.ts';
+import { LARGEST, readCount, readInteger, readNumber, readSize } from '../../src/grammar/number.ts';
 import { readQuery } from '../../src/grammar/query.ts';
 import { readRange, readSignedRange, readSingleOrRange } from '../../src/grammar/range.ts';
 import { quote, type Reading } from '../../src/grammar/reading.ts';
@@ -69,6 +69,20 @@ describe('numbers', () => {
     expect(valueOrFault(readInteger('4.0'))).toBe(4);
     expect(valueOrFault(readInteger('4.5'))).toBe('fault');
     expect(valueOrFault(readCount('-1'))).toBe('fault');
+  });
+
+  test.each([
+    ['20', 20],
+    ['4.0', 4],
+    ['9007199254740993', LARGEST],
+    ['9'.repeat(400), LARGEST],
+    ['99999999999999999999.00', LARGEST],
+    ['99999999999999999999.5', 'fault'],
+    ['-99999999999999999999', 'fault'],
+    ['1e30', 'fault'],
+    ['', 'fault'],
+  ])('what is capped may be as large as it likes: %j', (text, value) => {
+    expect(valueOrFault(readSize(text))).toBe(value);
   });
 });
 

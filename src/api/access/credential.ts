@@ -16,19 +16,22 @@ export function queryText(c: Context): string {
   return at < 0 ? '' : c.req.url.slice(at + 1);
 }
 
-/** Pieces of the query that give a key. */
-const keyPieces = (c: Context): string[] =>
-  queryText(c)
-    .split('&')
-    .filter((one) => one.startsWith(`${KEY_PARAMETER}=`));
-
-function keyIn(piece: string): string | undefined {
-  const query = readQuery(piece);
-  return query.ok ? query.value.get(KEY_PARAMETER)?.[0] : undefined;
+/** Only such pieces of a query are read for a key: any character of its name may be percent-encoded. */
+function mayBeKey(piece: string): boolean {
+  const at = piece.indexOf('=');
+  const name = piece.slice(0, Math.max(0, at));
+  return name === KEY_PARAMETER || name.includes('%');
 }
 
-/** The first api_key of the query, read leniently, as 401 comes before any 400. */
-const keyOf = (c: Context): string | undefined => keyIn(keyPieces(c)[0] ?? '');
+/** Every key that the query gives, read leniently, as 401 comes before any 400; an empty one counts as not sent. */
+const keysIn = (c: Context): string[] =>
+  queryText(c)
+    .split('&')
+    .filter(mayBeKey)
+    .flatMap((piece) => {
+      const query = readQuery(piece);
+      return query.ok ? (query.value.get(KEY_PARAMETER) ?? []) : [];
+    });
 
 /** The access token: `Authorization: Bearer …` (RFC 6750); other schemes are none of ours. */
 function tokenOf(c: Context): string | undefined {
@@ -43,13 +46,12 @@ function tokenOf(c: Context): string | undefined {
 export function credentialOf(c: Context): Credential | undefined {
   const token = tokenOf(c);
   if (token !== undefined) return { is: 'token', text: token };
-  const key = keyOf(c);
+  const [key] = keysIn(c);
   return key === undefined ? undefined : { is: 'key', text: key };
 }
 
 /** Every text of a request that is given as a credential, known or not: none of them may stand in a message or in the log. */
 export function shownCredentials(c: Context): string[] {
   const [, header] = (c.req.header('Authorization') ?? '').split(/ +/);
-  const texts = [...keyPieces(c).map(keyIn), header];
-  return texts.filter((text): text is string => text !== undefined && text !== '');
+  return header ? [...keysIn(c), header] : keysIn(c);
 }

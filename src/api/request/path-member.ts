@@ -4,31 +4,14 @@ import { quote } from '../../grammar/reading.ts';
 import { hasVinForm, VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv } from './context.ts';
 
-/**
- * A member of the path, decoded. The router hands on what it cannot decode as it was sent: that is a refusal
- * (`undecodable`).
- */
-export function pathMember(c: Context<ApiEnv>, name: string): string {
-  const path = c.req.url.replace(/\?.*$/s, '');
-  if (!isDecodable(path))
-    throw new Refusal('undecodable', { detail: 'the path is not percent-encoded UTF-8' });
-  return c.req.param(name) ?? '';
-}
+/** A member of the path, decoded: one that cannot be decoded was refused before (http/readable.ts). */
+export const pathMember = (c: Context<ApiEnv>, name: string): string => c.req.param(name) ?? '';
 
 /** The same of what the accounts are asked for. Throws not_found where it has a character that PostgreSQL takes in no text. */
 export function pathId(c: Context<ApiEnv>, name: string): string {
   const id = pathMember(c, name);
   if (id.includes('\0')) throw new Refusal('not_found', { detail: `nothing has the id ${quote(id)}` });
   return id;
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */

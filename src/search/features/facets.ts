@@ -3,7 +3,7 @@ import { valuePath } from '../../catalog/mapping.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { fold } from '../../grammar/fold.ts';
 import { splitPipes } from '../../grammar/list.ts';
-import { readCount } from '../../grammar/number.ts';
+import { readSize } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
@@ -56,7 +56,7 @@ function readFacet(
   const [name = '', offset, limit, minCount, ...more] = splitPipes(text);
   if (more.length > 0) taken('facets', fault(`${quote(text)} has more than field|offset|limit|min_count`));
   const count = (part: string | undefined, standard: number): number =>
-    part === undefined ? standard : taken('facets', readCount(part));
+    part === undefined ? standard : taken('facets', readSize(part));
   const ask = {
     offset: count(offset, 0),
     limit: Math.min(count(limit, DEFAULT_LIMIT), MOST_TERMS),

@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { readCount } from '../../grammar/number.ts';
+import { readCount, readSize } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
 import type { Asked } from '../sent-parameters.ts';
@@ -73,7 +73,7 @@ function whyRows(sent: number | undefined, rows: number): string {
 /** Throws `depth` when the page lies beyond what the plan allows. */
 export function readPage(asked: Asked, { rows: policy, plots }: SearchPolicy, limits: SearchLimits): Page {
   const most = policy.byPlan ? Math.min(policy.maximum, limits.inventoryRows) : policy.maximum;
-  const sent = asked.read('rows', readCount);
+  const sent = asked.read('rows', readSize);
   const wanted = sent ?? policy.default;
   const start = asked.read('start', readCount) ?? 0;
   const version = asked.read('data_version', readVersion);

@@ -24,7 +24,7 @@ function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   const dedup = asked.flag('dedup');
   const nonVin = !asked.list('include_non_vin_listings') || asked.flag('include_non_vin_listings');
   return {
-    reach: { country: 'all', copies: owned || nodedup || (store && !dedup), nonVin },
+    reach: { country: 'all', copies: nodedup || (store && !dedup), nonVin },
     filters: [...inCountry(asked), ...(owned ? [is('is_owned', true)] : [])],
   };
 }

@@ -65,7 +65,7 @@ export function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
   const nodedup = asked.flag('nodedup');
   const dedup = asked.flag('dedup');
   const nonVin = asked.flag('include_non_vin_listings');
-  const copies = owned || nodedup || (store && !dedup);
+  const copies = nodedup || (store && !dedup);
   return { reach: { country, copies, nonVin }, filters: owned ? [is('is_owned', true)] : [] };
 }
 
