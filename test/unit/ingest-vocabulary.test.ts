@@ -118,7 +118,13 @@ describe('words that feeds use', () => {
     ['body_type', 'Commercial/Pickup', { word: 'Pickup' }],
     // a program's word for no value
     ['body_type', 'Missing', { word: null }],
-    ['body_type', 'Coupe/Sedan', undefined],
+    // a vehicle is one of them, and nothing tells which
+    ['body_type', 'Coupe/Sedan', { word: null }],
+    ['body_type', 'Coupe, Convertible', { word: null }],
+    ['body_type', 'SUV, Pickup, Van/Minivan', { word: null }],
+    ['body_type', 'Sedan 4D/Hatchback', { word: null }],
+    ['body_type', 'Wagon, Estate', { word: 'Wagon' }],
+    ['drivetrain', 'FWD/AWD', undefined],
     ['body_type', '4-Door Gran Coupe', undefined],
     ['body_type', 'Spaceship', undefined],
     ['drivetrain', 'AWD/All-Wheel Drive', { word: 'AWD' }],

@@ -18,6 +18,7 @@ export const CABS: Readonly<Record<string, readonly string[]>> = {
 /** Bodies; the cab of a pickup is kept beside it (body_subtype). */
 export const bodyType: Vocabulary = {
   field: 'body_type',
+  isOneOfSeveral: true,
   words: [
     {
       word: 'SUV',

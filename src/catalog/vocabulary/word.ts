@@ -30,6 +30,8 @@ export interface Vocabulary {
   readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
   /** for texts that no list and no pattern can hold: of a colour's name, for example */
   readonly read?: (text: string) => string | undefined;
+  /** a text that names several of the words is none: of "Coupe, Convertible" a vehicle is one, and nothing tells which */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /** Letters that decomposing does not make plain ones of. */

@@ -58,13 +58,14 @@ class FieldWords {
   }
 
   /**
-   * "AWD/All-Wheel Drive": several spellings of one word and nothing else agree; "Coupe/Sedan" is left open. A part that means
-   * no word contradicts none: "Compact/Sedan" is a Sedan.
+   * "AWD/All-Wheel Drive": several spellings of one word and nothing else agree; of "FWD/AWD" nothing is known, and a body that is
+   * "Coupe/Sedan" is none that is known. A part that means no word contradicts none: "Compact/Sedan" is a Sedan.
    */
   #ofParts(text: string): { readonly agreed?: Meaning; readonly disagree?: boolean } {
     const parts = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
     if (parts.length < 2) return {};
     const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
+    if (this.#isOneOf(parts)) return { agreed: { word: null } };
     const telling = meanings.filter((one) => one?.word !== null);
     if (!telling.length) return { agreed: { word: null } };
     const known = telling.filter((one) => one !== undefined);
@@ -74,6 +75,13 @@ class FieldWords {
     );
     if (!agree) return { disagree: true };
     return first && known.length === telling.length ? { agreed: first } : {};
+  }
+
+  /** Do the parts of a text name several words of which a vehicle is one? What is written more fully counts, too: "Sedan 4D/Hatchback". */
+  #isOneOf(parts: readonly string[]): boolean {
+    if (!this.#vocabulary.isOneOfSeveral) return false;
+    const words = parts.map((part) => (this.#meanings.get(keyOf(part)) ?? this.#ofPatterns(part))?.word);
+    return new Set(words.filter((word) => word)).size > 1;
   }
 
   #ofPatterns(text: string): Meaning | undefined {
