@@ -130,8 +130,10 @@ export function cellSql(field: FedField, file: Carried): string {
     const list = joined(field, cells);
     return words?.size ? `texts_of(list_transform(${list}, lambda cell: ${translated('cell')}))` : list;
   }
-  if (constant !== undefined) return `plain_text(${literal(constant)})`;
   const fallback = file.map.defaults?.get(field.name);
+  // a constant without a text leaves the file's column out; what is given with the delivery still fills it
+  if (constant !== undefined && (constant !== '' || fallback === undefined))
+    return `plain_text(${literal(constant)})`;
   const texts = [
     ...cells.map((cell) => (fallback === undefined ? translated(cell) : `said(${translated(cell)})`)),
     ...(fallback === undefined ? [] : [`plain_text(${literal(fallback)})`]),

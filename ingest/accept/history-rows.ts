@@ -12,6 +12,10 @@ import { unitOf } from './units.ts';
 /** SQL of the currency that a record's place has: its country's, or its state's. */
 const CURRENCY = 'currency_of(known_country(country, state, NULL))';
 
+/** SQL of that of the website's country, where the record has no place. */
+const SITE_CURRENCY =
+  'CASE WHEN coalesce(country_word(country), country_of_state(state)) IS NULL THEN coalesce(money_of_site(source), money_of_site(vdp_url)) END';
+
 const MARKED: ReadonlyMap<string, string> = new Map([
   ['says_null', 'null_columns IS NOT NULL'],
   ['odd_money', 'odd_money'],
@@ -28,7 +32,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT * REPLACE (in_miles(miles, nullif(${unitOf('miles')}, '')) AS miles), ${problemsSql(checks)} AS problems FROM read),
-      ${moneyStages(dataset, file, { before: 'checked', own: CURRENCY, given: CURRENCY })}
+      ${moneyStages(dataset, file, { before: 'checked', own: CURRENCY, site: SITE_CURRENCY })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(MARKED)}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }
 

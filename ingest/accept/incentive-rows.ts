@@ -89,7 +89,7 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
         FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, country_word(checked.country))
       ),
       -- amounts are in US dollars everywhere (part-2.md S2)
-      ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS, given: DOLLARS })},
+      ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS })},
       placed AS (SELECT line, problems, foreign_currency, null_columns, ${marksSql(MARKS)} AS marks, ${placed.join(', ')} FROM paid)
     SELECT seq_of(${file.fileNumber}, line), problems, marks, 0, foreign_currency, null_columns, ${fields.map((field) => hashed[field] ?? name(field)).join(', ')}
     FROM placed`;

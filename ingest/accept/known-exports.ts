@@ -46,6 +46,13 @@ function likeness({ export: known }: FeedMap, has: ReadonlySet<string>): { count
   return { count, share: count / Math.max(1, headers.length) };
 }
 
+/** What a map says of the columns that are there: where one is not, a column of the same meaning under our own name counts. */
+const ofColumns = (map: FeedMap, has: ReadonlySet<string>): FeedMap => ({
+  ...map,
+  columns: new Map([...map.columns].filter(([header]) => has.has(header))),
+  derived: (map.derived ?? []).filter(({ headers }) => headers.some((header) => has.has(headerKey(header)))),
+});
+
 /**
  * The export whose headers a delimited file has, four of five at least; of several the one whose headers are most nearly all there, then the one with more. A file with
  * a column `source` is in our own form, whatever else it is like.
@@ -55,5 +62,6 @@ export function exportOf(file: Spooled, exports: readonly FeedMap[]): FeedMap | 
   const has = new Set(file.header.names.map(headerKey));
   if (has.has('source')) return undefined;
   const like = exports.map((map) => ({ map, ...likeness(map, has) })).filter(({ share }) => share >= ENOUGH);
-  return like.sort((one, other) => other.share - one.share || other.count - one.count)[0]?.map;
+  const best = like.sort((one, other) => other.share - one.share || other.count - one.count)[0]?.map;
+  return best && ofColumns(best, has);
 }

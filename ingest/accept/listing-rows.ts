@@ -78,7 +78,10 @@ const RULES: Readonly<Record<string, string>> = {
   msrp: 'known_amount(msrp)',
   ref_price: 'known_amount(ref_price)',
   mc_msrp: 'known_amount(mc_msrp)',
-  engine_size: 'known_amount(engine_size)',
+  engine_size: 'litres_of(engine_size)',
+  ...Object.fromEntries(
+    ['city_mpg', 'highway_mpg', 'combined_mpg'].map((one) => [one, `known_amount(${one})`]),
+  ),
   doors: 'known_amount(doors)',
   seating_capacity: 'known_amount(seating_capacity)',
   miles: `CASE WHEN NOT odd_miles THEN known_miles(miles, ${unitIn('miles')}, inventory_type) END`,
@@ -101,6 +104,10 @@ const RULES: Readonly<Record<string, string>> = {
   nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
+
+/** SQL of the currency of the country that the website is in, where the row and the directories tell none. */
+const SITE_CURRENCY = `CASE WHEN ${givenOf('country')} IS NULL AND coalesce(country_of_state(state), country_of_state(car_state)) IS NULL
+  THEN coalesce(money_of_site(source), money_of_site(vdp_url)) END`;
 
 /** What the row itself gives of its place; what it does not is filled later (placed.ts). */
 const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
@@ -167,7 +174,8 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       ${moneyStages(dataset, file, {
         before: 'placed',
         own: 'currency_of(country)',
-        given: 'money_in(currency_indicator, currency_of(country))',
+        given: `CASE WHEN ${givenOf('currency_indicator')} IS NOT NULL THEN money_in(${givenOf('currency_indicator')}, site_currency) END`,
+        site: SITE_CURRENCY,
         replaces: {
           currency_indicator: 'own_currency',
           price_as_given: `coalesce(price_as_given, ${asGiven(dataset, file, 'price')})`,

@@ -1,5 +1,6 @@
 import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { SHARED_SIGNS } from '../../src/catalog/vocabulary/currency.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
 import { isBeyond } from './beyond.ts';
@@ -20,11 +21,29 @@ const ownAmount = (field: string): string =>
 interface MoneyStage {
   /** the stage before, which has the columns of unitOf */
   readonly before: string;
-  /** SQL of the currency in which the row answers, and of the one that its amounts are in where they name none */
+  /** SQL of the currency in which the row answers */
   readonly own: string;
-  readonly given: string;
+  /** SQL of the currency that a column of its own says, on `site_currency`: what a shared sign means there; left out: none does */
+  readonly given?: string;
+  /** SQL of the currency of the website's country, where the row tells no country: a shared sign is that one's; left out: no site tells */
+  readonly site?: string;
   /** further columns that are replaced: field → SQL; `own_currency` and currencyOf are columns */
   readonly replaces?: Readonly<Record<string, string>>;
+}
+
+/** What the columns of a file name around its amounts, and as their currency: codes, shared signs. */
+const named = (dataset: Dataset, file: ReadFile): string[] =>
+  fedFields(dataset)
+    .filter((field) => isMoney(field) || field.column.type === 'currency')
+    .flatMap(({ name: field }) => [...(file.forms.get(field)?.words?.values() ?? [])])
+    .filter((word) => word !== '');
+
+const NO_CODE = 'NULL::VARCHAR';
+
+/** SQL of the currency that amounts of a row name by a code: a `$` beside 34,000 CAD is a Canadian dollar. */
+function agreedSql(fields: readonly string[], words: readonly string[]): string {
+  const tells = fields.length > 1 && words.some((word) => !(word in SHARED_SIGNS));
+  return tells ? `money_agreed([${fields.map(unitOf).join(', ')}])` : NO_CODE;
 }
 
 /**
@@ -35,11 +54,15 @@ interface MoneyStage {
 export function moneyStages(
   dataset: Dataset,
   file: ReadFile,
-  { before, own, given, replaces = {} }: MoneyStage,
+  { before, own, given = NO_CODE, site, replaces = {} }: MoneyStage,
 ): string {
   const fields = carriedMoney(dataset, file).map(({ name: field }) => field);
+  const words = named(dataset, file);
+  const hasSigns = words.some((word) => word in SHARED_SIGNS);
+  const siteCurrency = site && hasSigns ? `coalesce(${site}, ${own})` : own;
   const currencies = fields.map(
-    (field) => `, money_in(${unitOf(field)}, row_currency) AS ${currencyOf(field)}`,
+    (field) =>
+      `, money_in(${unitOf(field)}, coalesce(given_currency, CASE ${unitOf(field)} WHEN '' THEN own_currency ELSE sign_currency END)) AS ${currencyOf(field)}`,
   );
   const amounts = fields.map((field) => `believed(${ownAmount(field)}) AS ${name(field)}`);
   const odd = carriedMoney(dataset, file)
@@ -52,8 +75,11 @@ export function moneyStages(
       `CASE WHEN ${name(field)} IS NOT NULL AND ${currencyOf(field)} <> own_currency THEN ${currencyOf(field)} END`,
   );
   return `
-      owned AS (SELECT *, ${own} AS own_currency, ${given} AS row_currency FROM ${before}),
-      told_money AS (SELECT *${currencies.join('')} FROM owned),
+      owned AS (SELECT *, ${own} AS own_currency, ${siteCurrency} AS site_currency FROM ${before}),
+      said_money AS (
+        SELECT *, ${given} AS given_currency, coalesce(${hasSigns ? agreedSql(fields, words) : NO_CODE}, site_currency) AS sign_currency FROM owned
+      ),
+      told_money AS (SELECT *${currencies.join('')} FROM said_money),
       paid AS (
         SELECT * ${replaced.length ? `REPLACE (${replaced.join(', ')})` : ''}, coalesce(${[...foreign, 'NULL::VARCHAR'].join(', ')}) AS foreign_currency,
           coalesce(${odd || 'false'}, false) AS odd_money

@@ -91,13 +91,14 @@ CREATE OR REPLACE TEMP MACRO shown_text(cell, is_link) AS
 CREATE OR REPLACE TEMP MACRO lost_digits(text) AS
   contains(upper(text), 'E+') AND regexp_full_match(text, '[0-9](?:[.,][0-9]+)?[Ee][+][0-9]{2,3}');
 
--- The size of an engine without its unit, and without what else of the engine stands behind it: 1.8L, 2,0 litres, 1.2 Petrol,
+-- The size of an engine without its unit, and without what else of the engine stands behind it: 1.8L, 2,0 litres, 1998 cc, 1.2 Petrol,
 -- 2.5i/105kW Hybrid. Motors that run on electricity have none: 22 kWh Electric.
 -- Power is no size: 7,5 hp stays, and is told.
 CREATE OR REPLACE TEMP MACRO without_litres(cell) AS
   CASE
     WHEN cell < ':' AND regexp_full_match(cell, '[0-9]+(?:[.,][0-9]+)?') THEN cell
     WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)? ?(?:l|ltr|lit(?:er|re)s?|л)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)* ?(?:cc|ccm|cm3|cm³|см3|см³)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
     WHEN regexp_full_match(cell, '(?i)[0-9.,]+ ?kwh?(?:[^a-z].*)?|(?:electric|elektro|elektrisch|électrique|elettrica|eléctrico|электро)') THEN NULL
     WHEN regexp_matches(cell, '(?i)^[0-9.,]+ ?(?:b?hp|ps|cv|pk|km|nm)(?:[^a-z]|$)') THEN cell
     WHEN regexp_full_match(cell, '(?i)[0-9][.,][0-9]{1,2} ?(?:l|i|ltr|lit(?:er|re)s?|л)?[.]?[ /(](?:[^.,]|[.,][^0-9])*') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')

@@ -39,6 +39,9 @@ const UNIT = `coalesce(nullif(${unitOf('miles')}, ''), miles_indicator)`;
 /** Sold vehicles are those of the US (feeds.md section 3). */
 const OWN_CURRENCY = 'currency_of(market_country())';
 
+/** SQL of that of the website's country, where the row has no state. */
+const SITE_CURRENCY = 'CASE WHEN country_of_state(state) IS NULL THEN money_of_site(source) END';
+
 /** Values that follow from more than their own cell; by field name. */
 const RULES: Readonly<Record<string, string>> = {
   seller_type: "coalesce(seller_type, 'dealer')",
@@ -90,7 +93,7 @@ function statement(dataset: Dataset, file: ReadFile): string {
       ),
       worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
       ${vins ? `${builtStages('worded', vins, dataset)},` : ''}
-      ${moneyStages(dataset, file, { before: vins ? 'built' : 'worded', own: OWN_CURRENCY, given: OWN_CURRENCY })}
+      ${moneyStages(dataset, file, { before: vins ? 'built' : 'worded', own: OWN_CURRENCY, site: SITE_CURRENCY })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marks}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;
 }
 

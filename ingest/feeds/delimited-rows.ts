@@ -65,8 +65,8 @@ export class DelimitedRows implements TextReader {
     const head = headerRow(file, chunk, limits);
     if (!isUtf8(chunk.subarray(0, head.nextByte))) this.isMisread = true;
     this.#header = readHeader(file, head.text, isKnown, isHeaderless);
-    this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? 1 : head.nextLine);
-    return isHeaderless ? chunk : chunk.subarray(head.nextByte);
+    this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? head.nextLine - 1 : head.nextLine);
+    return chunk.subarray(isHeaderless ? head.firstByte : head.nextByte);
   }
 
   /** Writes a row as the database reads it; takes down which cells hold marks. */
@@ -98,12 +98,15 @@ export const rowCutter = (
 ): RowCutter =>
   new RowCutter(file, { delimiter: delimiter.charCodeAt(0), columns: names.length, longest: rowBytes }, line);
 
+/** The line above the header with which spreadsheets are told what stands between cells; the header tells it, too. */
+const SAYS_DELIMITER = /^"?sep=[,;|\t]?"?$/i;
+
 /** The first row that is not blank; a header holds no line end in quotes. */
 export function headerRow(
   file: string,
   chunk: Buffer,
   limits: Limits,
-): { text: string; nextByte: number; nextLine: number } {
+): { text: string; firstByte: number; nextByte: number; nextLine: number } {
   let from = 0;
   for (let line = 1; from < chunk.length; line += 1) {
     const feed = chunk.indexOf(0x0a, from);
@@ -111,8 +114,9 @@ export function headerRow(
     if (end - from > limits.rowBytes)
       throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
     const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
+    if (text.trim() && !SAYS_DELIMITER.test(text))
+      return { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
     from = end + 1;
-    if (text.trim()) return { text, nextByte: from, nextLine: line + 1 };
   }
   throw new Refused(`${file}: the file is empty`);
 }

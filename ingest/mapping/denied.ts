@@ -1,6 +1,7 @@
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import type { FedField } from '../feeds/columns.ts';
 import { choiceMeaning } from './choice-meaning.ts';
+import { headerWord } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 
 /** What the values of a column cannot be, whatever its header says. */
@@ -24,8 +25,32 @@ const NAMES = new Set([
   ...['make', 'body_type', 'fuel_type', 'transmission', 'exterior_color', 'interior_color'],
 ]);
 
-/** Largest engine in litres; displacements above are in cubic centimetres. */
-const MOST_LITRES = 30;
+/** Is it the size of an engine: in litres, or in cubic centimetres? */
+const isEngineSize = (text: string): boolean => {
+  const size = Number.parseFloat(text);
+  return size <= 30 || (size >= 50 && size <= 20_000);
+};
+
+/** Columns of ids of our directories. */
+const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
+
+/** Headers that name a body in one system and something else in another. */
+const VAGUE: ReadonlySet<string> = new Set(['style', 'class', 'segment', 'type', 'kategorie', 'tipo']);
+
+/** Bodies that are kinds of vehicles, too: a truck may be a pickup. */
+const KINDS: ReadonlySet<string> = new Set(['Pickup', 'Van', 'Bus']);
+
+/** Are the values no bodies, under a header that may mean something else; or bodies, where the header says what kind of vehicle it is? */
+function isOtherBody(
+  field: FedField,
+  { examples, header }: Pick<SeenColumn, 'examples' | 'header'>,
+  words: MarketWords,
+): boolean {
+  if (!words.fields.includes('body_type')) return false;
+  const bodies = examples.map((one) => words.meaning('body_type', one)?.word ?? undefined);
+  if (field.name === 'body_type') return VAGUE.has(headerWord(header)) && bodies.every((one) => !one);
+  return field.name === 'vehicle_type' && bodies.some((one) => one !== undefined && !KINDS.has(one));
+}
 
 /** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
 export function isDenied(
@@ -34,12 +59,15 @@ export function isDenied(
   words: MarketWords,
 ): boolean {
   if (!field || !examples.length) return false;
+  // only a column that is called so is of ids of our directory: the Dealer ID of another system is its own
+  if (OF_DIRECTORY.test(field.name)) return true;
   if (isNoVin(field.name, { vins, examples })) return true;
+  if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone
   if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);
   const choices = field.choices;
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
-  if (field.name === 'engine_size') return examples.some((one) => !(Number.parseFloat(one) <= MOST_LITRES));
+  if (field.name === 'engine_size') return !examples.every(isEngineSize);
   return NAMES.has(field.name) && examples.every(isNumber);
 }

@@ -55,6 +55,12 @@ export function headerName(header: string): HeaderName {
 /** Whose place a header tells: sellerCity, dealer_state, locationZip. */
 const WHOSE = /^(?:seller|dealer|dealership|store|shop|location|branch|lot)(?=.)/;
 
+/** A header without the word that says that it is the vehicle's: Vehicle Trim Level; undefined: it says none. */
+export function vehicleWord(header: string): string | undefined {
+  const word = headerWord(header);
+  return /^vehicle(?=.)/.test(word) ? word.slice('vehicle'.length) : undefined;
+}
+
 /** A header without the word that says whose place it is; undefined: it says none. */
 export function placeWord(header: string): string | undefined {
   const word = headerWord(header);

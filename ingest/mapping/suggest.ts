@@ -1,11 +1,10 @@
-import { distance } from 'fastest-levenshtein';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import { isDenied, isNoCode, isNoVin, isNumber } from './denied.ts';
-import { headerName, headerWord, placeWord } from './header-name.ts';
-import { HEADER_WORDS } from './header-words.ts';
+import { elseMeant, type Meant, meantBy, wordsOf } from './header-meaning.ts';
+import { headerName, headerWord } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 import { MATCHES } from './matches.ts';
 
@@ -24,33 +23,6 @@ export interface Suggestion {
   readonly denies?: string | undefined;
 }
 
-/** What a word means: a column of ours, and how usual the word is for it, 0 the most. */
-interface Meant {
-  readonly to: string;
-  readonly rank: number;
-}
-
-/** Words of our columns: what exports call them, and their own names. */
-function wordsOf(dataset: Dataset): Map<string, Meant> {
-  const words = new Map<string, Meant>();
-  for (const { name, column } of fedFields(dataset)) {
-    const to = column.name;
-    for (const own of [to, ...(column.aliases ?? [])]) words.set(headerWord(own), { to, rank: 0 });
-    for (const [at, word] of (HEADER_WORDS[name] ?? []).entries())
-      if (!words.has(word)) words.set(word, { to, rank: at + 1 });
-  }
-  return words;
-}
-
-/** A word that differs in one letter; shorter words are too near to each other. */
-function near(word: string, words: ReadonlyMap<string, Meant>): Meant | undefined {
-  if (word.length < 5) return undefined;
-  for (const [known, { to }] of words)
-    if (Math.abs(known.length - word.length) <= 1 && distance(known, word) <= 1)
-      return { to, rank: Number.POSITIVE_INFINITY };
-  return undefined;
-}
-
 /** Columns whose words tell what they are, and whose words no other column has. */
 const TOLD_BY_WORDS = ['body_type', 'fuel_type', 'drivetrain', 'transmission', 'make'] as const;
 
@@ -58,11 +30,29 @@ const isMost = (count: number, of: number): boolean => of > 1 && count / of >= 0
 
 const isPicture = (text: string): boolean => /\.(?:jpe?g|png|webp)\b/i.test(text);
 
+/** Pictures stand on hosts of their own, whether their links end in .jpg or not. */
+const holdsPictures = ({ header, examples }: SeenColumn): boolean =>
+  examples.some(isPicture) || /photo|image|picture|thumb|(?:^|[^a-z])img/i.test(header);
+
+/** Films and reports of a vehicle stand on other sites than the page that offers it. */
+const isBesidePage = ({ header, examples }: SeenColumn): boolean =>
+  /video|youtube|carfax|autocheck|report|sticker|brochure|360|walk ?around/i.test(header) ||
+  examples.some((one) =>
+    /^https?:\/\/(?:[^/]+\.)?(?:youtu\.be|youtube\.com|vimeo\.com|carfax\.com)\//i.test(one),
+  );
+
+/** What links are of; undefined: neither of pictures nor of the page of a vehicle. */
+const linksOf = (column: SeenColumn): string | undefined => {
+  if (holdsPictures(column)) return 'photo_links';
+  return isBesidePage(column) ? undefined : 'vdp_url';
+};
+
 /** What the values alone tell: VINs, links of pages and of pictures, words of a vocabulary. */
-function byContent({ vins, links, examples }: SeenColumn, words: MarketWords): string | undefined {
+function byContent(column: SeenColumn, words: MarketWords): string | undefined {
+  const { vins, links, examples } = column;
   if (!examples.length) return undefined;
   if (vins > 0.8) return 'vin';
-  if (links > 0.8) return examples.some(isPicture) ? 'photo_links' : 'vdp_url';
+  if (links > 0.8) return linksOf(column);
   if (examples.every((one) => /^\["?https?:/.test(one))) return 'photo_links';
   const said = examples.filter((one) => !isNumber(one));
   return TOLD_BY_WORDS.find((field) =>
@@ -94,24 +84,6 @@ function isOutdone(
   const holds = ({ examples }: SeenColumn): boolean => examples.some((one) => market.meaning(field, one));
   const means = ({ header }: SeenColumn): boolean => words.get(headerWord(header))?.to === field;
   return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
-}
-
-/** Columns of where a vehicle stands, whose headers may say whose place it is. */
-const PLACES = new Set([
-  'street',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'latitude',
-  'longitude',
-  'seller_phone',
-]);
-
-/** What a header of a place means: sellerCity is a city. */
-function ofPlace(header: string, words: ReadonlyMap<string, Meant>): Meant | undefined {
-  const meant = words.get(placeWord(header) ?? '');
-  return meant && PLACES.has(meant.to) ? meant : undefined;
 }
 
 /** A column that has an id of its own in every row, by its header and its values. */
@@ -161,13 +133,14 @@ export function suggest(
       const to = isOwnHeader(column) ? undefined : misnamed(column, ownOf(column), market);
       return to === undefined ? undefined : { to, rank: 0 };
     }
-    const { word, unit } = headerName(column.header.replace(/^.*[.]/, ''));
-    const meant =
-      words.get(headerWord(column.header)) ??
-      words.get(word) ??
-      ofPlace(column.header, words) ??
-      near(word, words);
-    return meant && !isDenied(fields.get(meant.to), column, market) ? { ...meant, unit } : undefined;
+    const { unit } = headerName(column.header.replace(/^.*[.]/, ''));
+    const meant = meantBy(column.header, words);
+    if (!meant) return undefined;
+    if (!isDenied(fields.get(meant.to), column, market)) return { ...meant, unit };
+    const other = elseMeant(column.header);
+    return other && fields.has(other.to) && !isDenied(fields.get(other.to), column, market)
+      ? other
+      : undefined;
   });
   const best = new Map<string, number>();
   for (const [at, meant] of candidates.entries()) {
@@ -229,14 +202,10 @@ function unitFor(field: FedField | undefined, unit: string | undefined): string 
   return unit;
 }
 
-/** Pictures stand on hosts of their own, whether their links end in .jpg or not. */
-const holdsPictures = ({ header, examples }: SeenColumn): boolean =>
-  examples.some(isPicture) || /photo|image|picture|thumb|(?:^|[^a-z])img/i.test(header);
-
 /** The website that most links of a file to pages lead to: its source, where no column says it. */
 export function likelySource(suggestions: readonly Suggestion[]): string | undefined {
   const pages = suggestions.filter(
-    ({ column, to }) => column.links > 0.8 && to !== 'photo_links' && !holdsPictures(column),
+    ({ column, to }) => column.links > 0.8 && to !== 'photo_links' && linksOf(column) === 'vdp_url',
   );
   const links = pages.flatMap(({ column }) => column.examples);
   const domains = links.flatMap((link) => domainOf(link) ?? []);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -104,6 +104,22 @@ describe('encodings', () => {
   test('JSON in Windows-1252', async () => {
     const bytes = windows('[{"source":"d.example","heading":"l’œil"}]');
     expect((await rowsOf(bytes)).rows).toEqual([{ source: 'd.example', heading: 'l’œil' }]);
+  });
+});
+
+describe('the line above the header that tells a spreadsheet what stands between cells', () => {
+  test.each([
+    ['sep=;\n', 'source;stock_no\nd.example;1\n'],
+    ['"sep=,"\r\n', 'source,stock_no\r\nd.example,1\r\n'],
+  ])('%j is no header', async (line, text) => {
+    const [file] = await spooled(line + text);
+    expect(file && read(file)).toEqual([['d.example', '1']]);
+    expect(file?.format === 'delimited' && readFileSync(file.path, 'utf8')).toMatch(/^3/);
+  });
+
+  test('nor is it a row of a file without a header', async () => {
+    const map = feedMap('header: false\ncolumns: { 1: source, 2: stock_no }', listings, 'm.yaml');
+    expect((await rowsOf('sep=;\nd.example;1\n', map)).rows).toEqual([['d.example', '1']]);
   });
 });
 

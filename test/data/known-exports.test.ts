@@ -1,52 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listingRows } from '../../ingest/accept/listing-rows.ts';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { readFeedMap } from '../../ingest/accept/map.ts';
-import { type ReadOptions, readFiles } from '../../ingest/delivery/read-files.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import { rows } from '../../ingest/ground/sql.ts';
-import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
-import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
-import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
+import { type Cells, exportFiles, type How, readExport as read } from './read-export.ts';
 
-let folder: string;
-let files = 0;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'exports-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Cells = Readonly<Record<string, string>>;
-
-/** A file with the whole header of an export and one row; cells that are not named are empty. */
-function written(header: readonly string[], cells: Cells, delimiter = ','): string {
-  files += 1;
-  const path = join(folder, `${files}.csv`);
-  const quoted = (all: readonly string[]) =>
-    all.map((one) => `"${one.replaceAll('"', '""')}"`).join(delimiter);
-  const unknown = Object.keys(cells).filter((name) => !header.includes(name));
-  if (unknown.length) throw new Error(`not in the header: ${unknown}`);
-  writeFileSync(path, `${quoted(header)}\n${quoted(header.map((name) => cells[name] ?? ''))}\n`);
-  return path;
-}
-
-interface How extends Partial<Pick<ReadOptions, 'dealer' | 'map'>> {
-  readonly market?: Market;
-}
-
-/** Reads a file as `ingest listings` does: what it was read as, its only listing, and the rejects. */
-async function read(path: string, { market = 'us-cars', ...how }: How = {}) {
-  const form = listingRows(listingsOf(market), market);
-  return await withEmptyLedger(market, '512MB', [path], async (ledger) => {
-    const options = { form, market, asOf: 1_800_000_000, files: [path], ...how };
-    const { found, rejectsFile } = await readFiles(options, ledger, 1, new Stopwatch());
-    const listed = await rows<Record<string, never>>(ledger.db, 'SELECT * FROM delivered');
-    return { readAs: found.forms[path], listing: listed[0], rejects: readFileSync(rejectsFile, 'utf8') };
-  });
-}
+const { path: pathOf, written } = exportFiles();
 
 const VIN = '1HGCM82633A004352';
 const HOMENET = [
@@ -538,7 +498,7 @@ test('a file with a column source, or too few of the headers, is no export', asy
 });
 
 test('a map that is given wins', async () => {
-  const map = join(folder, 'own.json');
+  const map = pathOf('own.json');
   writeFileSync(
     map,
     JSON.stringify({
@@ -554,7 +514,7 @@ test('a map that is given wins', async () => {
 });
 
 test("a salvage site's file without a header is read with the map that is here for it", async () => {
-  const path = join(folder, 'repairables.txt');
+  const path = pathOf('repairables.txt');
   const cells = [
     ...[
       'Honda',

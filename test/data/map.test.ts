@@ -375,6 +375,8 @@ test('headers of more languages, words for no value, columns of numbers that are
   expect(missing).toEqual(['vin or stock_no or vdp_url or vehicle_registration_mark']);
   expect(malformed).toMatchObject({ rows: 1, line: '4' });
   writeFileSync(path, 'displacement,year\n1998,2019\n2993,2020\n');
+  expect((await initMap({ ...MARKET, file: path })).text).toContain('"displacement": engine_size');
+  writeFileSync(path, 'displacement,year\n46000,2019\n51000,2020\n');
   expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
   writeFileSync(
     path,
@@ -433,4 +435,52 @@ test('a header of our own with the words of another column, dates of first regis
     { year: '2017', drivetrain: 'RWD', transmission: 'Automatic', miles: '5468.0', body_type: 'Van' },
     { year: '2016', drivetrain: 'FWD', transmission: 'Manual', miles: '17000.0', body_type: 'Sedan' },
   ]);
+});
+
+test("a dealer's system: a Style that holds no bodies is the trim, what a car cost is no price, and a Dealer ID is none of the directory", async () => {
+  const path = join(folder, 'lot.csv');
+  const written = async (header: string, rows: readonly string[]): Promise<string> => {
+    writeFileSync(path, [header, ...rows, ''].join('\n'));
+    return (await initMap({ ...MARKET, file: path })).text;
+  };
+  const lot = await written(
+    'Dealer ID,Stock,Vehicle Year,Vehicle Make,Model,Style,VehicleType,Cost,Retail,Driveline,KMS,Sales Comments',
+    [
+      '22,4008,2017,NISSAN,ROGUE,SV,Wagon,2600,3300,AWD,239966,One owner',
+      '22,4043,2016,BMW,I3,REX,Hatchback,6800,6900,RWD,75687,Clean',
+      '22,4089,2015,RAM,2500,LONGHORN,Truck,8000,22500,4WD,144576,Tows',
+    ],
+  );
+  for (const line of [
+    '"Stock": stock_no',
+    '"Vehicle Year": year',
+    '"Style": trim',
+    '"VehicleType": body_type',
+    '"Retail": price',
+    '"Driveline": drivetrain',
+    '"KMS": { to: miles, unit: km }',
+    '"Sales Comments": seller_comments',
+    '# "Cost":',
+    '# "Dealer ID":',
+  ])
+    expect(lot).toContain(line);
+  expect(
+    await written('Stock,Make,Model,Style,Type of Car', [
+      '1,Ford,Focus,Sedan,x',
+      '2,Ford,Fiesta,Hatchback,y',
+    ]),
+  ).toContain('"Style": body_type');
+});
+
+test('films and reports of a vehicle are not its page, and their site is not the source', async () => {
+  const path = join(folder, 'films.csv');
+  const rows = [1, 2, 3].map(
+    (at) =>
+      `${at},Ford,https://youtu.be/a${at}?si=b,https://www.carfax.com/vhr/${at},https://cdn.example/p/${at}`,
+  );
+  writeFileSync(path, ['Stock,Make,Walkaround,Report,Main Picture', ...rows, ''].join('\n'));
+  const { text } = await initMap({ ...MARKET, file: path });
+  expect(text).not.toContain('vdp_url');
+  expect(text).toContain('source: dealer.example');
+  expect(text).toContain('"Main Picture": photo_links');
 });

@@ -211,6 +211,73 @@ describe('foreign money', () => {
     ]);
   });
 
+  test('a sign of a row without a country is that of the country whose domain its website has', async () => {
+    const { listings } = await taken(
+      [
+        'source,stock_no,make,price,country,state,vdp_url',
+        'cars.example.com.au,1,Ford,"$25,990",,,',
+        'https://www.lake.ca/used?site=x.com,2,Ford,"$25,990",,,',
+        'd.example,3,Ford,"$25,990",,,https://auto.co.nz/3',
+        'bil.se,4,Ford,"105,950 kr",,,',
+        // who says no currency takes the market's, and a country that is told counts before the site's
+        'lake.ca,5,Ford,"25,990",,,',
+        'lake.ca,6,Ford,"$25,990",US,,',
+        'lake.ca,7,Ford,"$25,990",,OH,',
+        // no sign of this country, no country's domain
+        'auto.de,8,Ford,"$25,990",,,',
+        'd.example,9,Ford,"$25,990",,,',
+        'auto.co,10,Ford,"$25,990",,,',
+        'lake.ca,11,Ford,"$25,990",,ON,',
+        '',
+      ].join('\n'),
+    );
+    const [own, none] = [
+      [25_990, null],
+      [null, '25990 CAD'],
+    ];
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [null, '25990 AUD'],
+      none,
+      [null, '25990 NZD'],
+      [null, '105950 SEK'],
+      ...[own, own, own, own, own, own, own],
+    ]);
+  });
+
+  test('a sign in a column of its own is read in the same way', async () => {
+    const { listings } = await taken(
+      'source,stock_no,make,price,currency_indicator\nlake.ca,1,Ford,25990,$\nd.example,2,Ford,25990,$\n',
+    );
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [null, '25990 CAD'],
+      [25_990, null],
+    ]);
+  });
+
+  test('a sign is that of the currency that an amount beside it names', async () => {
+    const { listings } = await taken(
+      file('price,msrp,state', [
+        '25000 CAD,$29000,',
+        '$25000,29000 CAD,',
+        '$25000,A$29000,OH',
+        'US$25000,$29000,',
+        '$25000,29000 EUR,',
+        '25000,$29000,',
+        // who says none takes the market's
+        '25000,29000 CAD,',
+      ]),
+    );
+    expect(values(listings, 'price', 'price_as_given', 'msrp')).toEqual([
+      [null, '25000 CAD', null],
+      [null, '25000 CAD', null],
+      [null, '25000 AUD', null],
+      [25_000, null, 29_000],
+      [25_000, null, null],
+      [25_000, null, 29_000],
+      [25_000, null, null],
+    ]);
+  });
+
   test('a row of a country that the market does not have', async () => {
     const { rejects, listings } = await taken(file('country,zip', ['DE,10115', ',10115', 'US,10115']));
     expect(rejects).toEqual(['2,country,DE,"is not a country of this market: US, CA"']);
@@ -506,12 +573,26 @@ describe('words', () => {
   });
 });
 
-test('the size of an engine may name its unit; cubic centimetres are no litres', async () => {
+test('the size of an engine may name its unit, and cubic centimetres become litres', async () => {
   const { listings, rejects } = await taken(
-    file('engine_size', ['1.8L', '2.0 litre', '3 Liters', '2.4 ltr.', '1.6', '1998 cc']),
+    file('engine_size', [
+      ...[
+        '1.8L',
+        '2.0 litre',
+        '3 Liters',
+        '2.4 ltr.',
+        '1.6',
+        '1998 cc',
+        '"1,248 ccm"',
+        '999',
+        '2993 cm³',
+        '8',
+      ],
+      ...['12 parsecs', '150 hp'],
+    ]),
   );
-  expect(values(listings, 'engine_size')).toEqual([1.8, 2, 3, 2.4, 1.6]);
-  expect(rejects).toEqual([expect.stringContaining('engine_size')]);
+  expect(values(listings, 'engine_size')).toEqual([1.8, 2, 3, 2.4, 1.6, 2, 1.2, 1, 3, 8]);
+  expect(rejects).toEqual([expect.stringContaining('engine_size'), expect.stringContaining('engine_size')]);
 });
 
 describe('models', () => {

@@ -12,6 +12,16 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
 /** What a shared sign is where the row's own currency has another sign; none: nobody knows. */
 export const SIGN_ALONE: Readonly<Record<string, string>> = { $: 'USD', '¥': 'JPY' };
 
+/**
+ * The currency of the country whose domain a website has: the end of the domain → code. Of countries whose sign others share, and without
+ * the ends that anybody takes for a name (.co).
+ */
+export const SITE_CURRENCIES: Readonly<Record<string, string>> = {
+  ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', mx: 'MXN', sg: 'SGD', hk: 'HKD', tw: 'TWD', cl: 'CLP' },
+  ...{ 'com.co': 'COP', ar: 'ARS', se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK', jp: 'JPY', cn: 'CNY' },
+  ...{ in: 'INR', pk: 'PKR', lk: 'LKR', np: 'NPR', mu: 'MUR', sc: 'SCR' },
+};
+
 /** Spellings of the shared signs, in upper case → the sign. */
 const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   $: ['$', 'DOLLAR', 'DOLLARS'],
