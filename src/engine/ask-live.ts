@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
-import { answerOf, EngineDown, engineFault, IndexGone, type Item, isRefusal } from './ask.ts';
+import { answerOf, EngineDown, engineFault, IndexGone, type Item, judge } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { answerInTime } from './late.ts';
 import type { Live } from './live.ts';
@@ -102,15 +102,14 @@ async function search(
   try {
     return await answerInTime(
       client,
-      async (ends, elsewhere) => {
+      (ends, elsewhere) => {
         const searches = asked.flatMap((one) => textsOf(one, elsewhere));
-        const { responses } = await client.msearch(
+        return client.msearch(
           { searches: searches as never, ...(most ? { max_concurrent_searches: most } : {}) },
-          { ...UNTRACED, ...(ends ? { signal: ends } : {}) },
+          { ...UNTRACED, meta: true, ...(ends ? { signal: ends } : {}) },
         );
-        return responses.map((item) => answerOf(item as Item));
       },
-      { signal, isRefusal },
+      { ...judge, signal, read: ({ responses }) => responses.map((item) => answerOf(item as Item)) },
     );
   } catch (error) {
     throw engineFault(error);

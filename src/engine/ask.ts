@@ -1,5 +1,5 @@
 import { type Client, errors } from '@elastic/elasticsearch';
-import { answerInTime } from './late.ts';
+import { answerInTime, type Judge } from './late.ts';
 import { preferenceOf } from './preference.ts';
 import type { AliasQuestion, Answer } from './question.ts';
 import { engineTrouble, troubleText } from './trouble.ts';
@@ -94,11 +94,17 @@ export function engineFault(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Did the engine understand the question and refuse it? Another node would, too. */
-export function isRefusal(error: unknown): boolean {
-  const fault = engineFault(error);
-  return fault instanceof IndexGone || fault instanceof EngineRefused;
-}
+/** What faults mean for who asks the nodes of a cluster. */
+export const judge: Judge = {
+  /** Did the engine understand the question and refuse it? Another node would, too. */
+  isRefusal(error) {
+    const fault = engineFault(error);
+    return fault instanceof IndexGone || fault instanceof EngineRefused;
+  },
+  /** Nodes that are dead, or say 503 as a whole, the client has left for others itself. */
+  isUnable: (error) =>
+    error instanceof EngineDown || (error instanceof errors.ResponseError && error.statusCode === 429),
+};
 
 /** What aliases answered. */
 export interface AliasAnswer extends Answer {
@@ -114,16 +120,22 @@ export async function askAliases(
 ): Promise<AliasAnswer> {
   try {
     const asked = { index: [...aliases], ignore_unavailable: true, allow_no_indices: true, ...body };
-    const item = await answerInTime(
+    return await answerInTime(
       client,
-      async (ends, elsewhere) =>
-        (await client.search(
+      (ends, elsewhere) =>
+        client.search(
           { ...asked, ...(elsewhere ?? { preference: preferenceOf(body) }) },
-          ends ? { signal: ends } : {},
-        )) as Item,
-      { signal, isRefusal },
+          { meta: true, ...(ends ? { signal: ends } : {}) },
+        ),
+      {
+        ...judge,
+        signal,
+        read(found) {
+          const item = found as Item;
+          return { ...answerOf(item), isNowhere: item._shards?.total === 0 };
+        },
+      },
     );
-    return { ...answerOf(item), isNowhere: item._shards?.total === 0 };
   } catch (error) {
     throw engineFault(error);
   }

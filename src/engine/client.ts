@@ -1,8 +1,9 @@
 import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/elasticsearch';
 import { spanHeaders } from '../tracing/span.ts';
+import { askingAgain } from './again.ts';
 import { engineConnection, type Sending, type Sent } from './connection.ts';
 import { addressOf } from './follow.ts';
-import { isAsked, listening } from './nodes.ts';
+import { inTurns, isAsked, listening, NamedNodes } from './nodes.ts';
 
 /** Where the engine is and how to sign in to it. */
 export interface EngineAddress {
@@ -49,9 +50,10 @@ function connectionTo(nodes: readonly string[], home: string | undefined): typeo
 }
 
 /**
- * A client for the engine. It never retries at the same node: on the request path a retry costs seconds
- * (docs/decisions, decision 5), and loading retries item by item. Where there are several nodes, each is asked once, in
- * turns; one that is dead or silent is asked rarely until it answers. Nodes besides those that are named are not looked for.
+ * A client for the engine. It does not retry at the same node, but for a question whose connection was cut: on the request
+ * path a retry costs seconds (docs/decisions, decision 5), and loading retries item by item. Where there are several nodes, each is
+ * asked once, in turns; one that is dead or silent is asked rarely until it answers. Nodes besides those that are named are not
+ * looked for.
  */
 export function engineClient(address: EngineAddress): Client {
   const { url, others = [], home, ca, fingerprint, apiKey, username, password } = address;
@@ -59,8 +61,14 @@ export function engineClient(address: EngineAddress): Client {
   const nodes = [url, ...others];
   const client: Client = new Client({
     nodes,
-    Connection: listening(connectionTo(nodes, home)),
-    nodeFilter: (node) => isAsked(node, client),
+    Connection: listening(askingAgain(connectionTo(nodes, home))),
+    ...(others.length
+      ? {
+          ConnectionPool: NamedNodes,
+          nodeSelector: inTurns(),
+          nodeFilter: (node: object) => isAsked(node, client),
+        }
+      : {}),
     maxRetries: others.length,
     compression: false,
     requestTimeout: 120_000,

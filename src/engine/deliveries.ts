@@ -1,6 +1,6 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import { HISTORY, SOLD } from '../catalog/roles.ts';
-import { askAliases, EngineDown, isRefusal } from './ask.ts';
+import { askAliases, EngineDown, judge } from './ask.ts';
 import { answerInTime } from './late.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
@@ -72,6 +72,22 @@ export async function keptDeliveries(
 const DATASETS = 50;
 const READ_MS = { requestTimeout: 5000 };
 
+/** Roles in the reports that were found; undefined: there is no index of them. */
+function rolesIn({
+  _shards: shards,
+  hits,
+}: estypes.SearchResponse<DeliveryDocument>): ReadonlySet<string> | undefined {
+  if (shards.failed) throw new EngineDown('the reports of deliveries cannot be read');
+  if (!shards.total) return undefined;
+  return new Set(
+    hits.hits.flatMap(({ _source: kept }) => [
+      ...Object.keys(kept?.indices ?? {}),
+      ...(kept?.history || kept?.dataset === HISTORY ? [HISTORY] : []),
+      ...(kept?.sold ? [SOLD] : []),
+    ]),
+  );
+}
+
 /**
  * Roles that the newest deliveries of a market, or of the datasets without one, have published, whether or not their
  * indices are there. Undefined: the engine keeps no report at all. Throws EngineDown where it cannot read its reports, and what
@@ -82,7 +98,7 @@ export async function reportedRoles(
   prefix: string,
   market: string,
 ): Promise<ReadonlySet<string> | undefined> {
-  const { _shards: shards, hits } = await answerInTime(
+  return await answerInTime(
     client,
     (signal, elsewhere) =>
       client.search<DeliveryDocument>(
@@ -97,17 +113,8 @@ export async function reportedRoles(
           _source: ['dataset', 'indices', 'history', 'sold'],
           ...elsewhere,
         },
-        { ...READ_MS, ...(signal ? { signal } : {}) },
+        { ...READ_MS, meta: true, ...(signal ? { signal } : {}) },
       ),
-    { signal: undefined, isRefusal },
-  );
-  if (shards.failed) throw new EngineDown('the reports of deliveries cannot be read');
-  if (!shards.total) return undefined;
-  return new Set(
-    hits.hits.flatMap(({ _source: kept }) => [
-      ...Object.keys(kept?.indices ?? {}),
-      ...(kept?.history || kept?.dataset === HISTORY ? [HISTORY] : []),
-      ...(kept?.sold ? [SOLD] : []),
-    ]),
+    { ...judge, signal: undefined, read: rolesIn },
   );
 }

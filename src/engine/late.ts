@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, TransportResult } from '@elastic/elasticsearch';
 import PQueue from 'p-queue';
-import { answeringNodes, isCluster } from './nodes.ts';
+import { answeringNodes, isCluster, noteUnable, someAnswers } from './nodes.ts';
 
 /**
  * Questions that are late in a cluster: a node may stand still, and the others take half a minute to notice. They are
  * asked again, of another node and of copies on nodes that answer; the first answer counts and the other questions are given up.
+ * So is at once what a node could not answer, though it lives: the client itself asks another one only where the whole
+ * answer is a 503, and that of several searches is a 200 which holds what is wrong with each.
  */
 
 /** Later than a question is answered by a cluster that is well, but for the heaviest. */
@@ -24,8 +26,11 @@ interface Elsewhere {
 const unwell = new WeakMap<Client, { readonly where: Elsewhere; readonly until: number }>();
 const again = new PQueue({ concurrency: AGAIN_AT_ONCE });
 
-/** Asks the question once, of the copies that it goes to by itself or elsewhere. */
-type AskOnce<T> = (signal: AbortSignal | undefined, elsewhere: Elsewhere | undefined) => Promise<T>;
+/** Asks the question once, of the copies that it goes to by itself or elsewhere; tells which node answered. */
+type AskOnce<B> = (
+  signal: AbortSignal | undefined,
+  elsewhere: Elsewhere | undefined,
+) => Promise<TransportResult<B>>;
 
 /** Asks when there is a place, which others get where the answer is late as well. */
 function inPlace<T>(ask: () => Promise<T>, ends: AbortSignal): Promise<T> {
@@ -62,39 +67,68 @@ function answerOfTold<T>(told: Told<T>): T {
   return told.answer;
 }
 
-/** How a question is asked. */
-interface Asking {
-  readonly signal: AbortSignal | undefined;
+/** What a fault means for who asks. */
+export interface Judge {
   /** would every node say the same? No other is waited for then. */
   isRefusal(error: unknown): boolean;
+  /** could the node not answer, though it lives, and may another one? */
+  isUnable(error: unknown): boolean;
 }
 
-/** The answer to a question, which is asked as often as there are nodes where it is late. Throws what the question throws. */
-export async function answerInTime<T>(
+/** How a question is asked. */
+interface Asking<B, T> extends Judge {
+  readonly signal: AbortSignal | undefined;
+  /** the answer in what a node has sent; throws where that is none */
+  read(body: B): T;
+}
+
+/** Asks once. Throws what the question throws, but for what every node would say. */
+async function tell<B, T>(
+  answered: Promise<TransportResult<B>>,
+  { read, isRefusal, isUnable }: Pick<Asking<B, T>, 'read' | keyof Judge>,
+): Promise<Told<T>> {
+  let node: object | null = null;
+  try {
+    const { body, meta } = await answered;
+    node = meta.connection;
+    return { answer: read(body) };
+  } catch (error) {
+    if (isRefusal(error)) return { refusal: error };
+    if (node && isUnable(error)) noteUnable(node);
+    throw error;
+  }
+}
+
+/**
+ * The answer to a question, which is asked as often as there are nodes where it is late, or where nodes that live cannot answer
+ * it. Throws what the question throws.
+ */
+export async function answerInTime<B, T>(
   client: Client,
-  question: AskOnce<T>,
-  { signal, isRefusal }: Asking,
+  question: AskOnce<B>,
+  { signal, ...asking }: Asking<B, T>,
 ): Promise<T> {
-  if (!isCluster(client)) return await question(signal, undefined);
+  if (!isCluster(client)) return asking.read((await question(signal, undefined)).body);
   const given = new AbortController();
   const ends = signal ? AbortSignal.any([signal, given.signal]) : given.signal;
-  const tell = async (elsewhere: Elsewhere | undefined): Promise<Told<T>> => {
-    try {
-      return { answer: await question(ends, elsewhere) };
-    } catch (error) {
-      if (isRefusal(error)) return { refusal: error };
-      throw error;
-    }
-  };
-  const asked = [tell(whereNow(client))];
+  const ask = (where: Elsewhere | undefined): Promise<Told<T>> => tell(question(ends, where), asking);
+  const asked = [ask(whereNow(client))];
   try {
     while (asked.length < client.connectionPool.connections.length) {
-      const sooner = Promise.any(asked).then((told) => ({ told }));
+      const sooner = Promise.any(asked).then(
+        (told) => ({ told }),
+        ({ errors: faults }: AggregateError) => ({ fault: faults.at(-1) as unknown }),
+      );
       // whoever gives up is told so by the question itself
       const late = lateness(client, ends).catch(() => sooner);
       const found = await Promise.race([sooner, late]);
       if ('told' in found) return answerOfTold(found.told);
-      const elsewhere = inPlace(() => tell(found), ends);
+      if ('fault' in found) {
+        if (!asking.isUnable(found.fault) || !someAnswers(client)) break;
+        asked.push(ask(whereNow(client)));
+        continue;
+      }
+      const elsewhere = inPlace(() => ask(found), ends);
       elsewhere.then(
         () => unwell.set(client, { where: found, until: performance.now() + UNWELL_MS }),
         () => undefined, // it was given up, or all have failed

@@ -1,16 +1,77 @@
-import type { BaseConnection, Client } from '@elastic/elasticsearch';
+import {
+  type BaseConnection,
+  type Client,
+  ClusterConnectionPool,
+  type ConnectionPoolOptions,
+} from '@elastic/elasticsearch';
 import type { Sending, Sent } from './connection.ts';
 
 /**
  * Which node of a cluster is asked next. One whose process stands still, or whose machine is gone, takes requests and answers none:
- * no connection fails, so that the client goes on asking it.
+ * no connection fails, so that the client goes on asking it. One that lives may be unable to answer: the copies of a shard are
+ * away as it sees it, or its memory is full.
  */
+
+/** So long after it failed a dead node is looked at again. */
+const LOOK_AGAIN_MS = 5000;
+
+/**
+ * The nodes that are named. A dead one is asked nothing until it answers a look, and is asked all the same where all are dead.
+ * The client's own choice for several nodes weighs them: one that was away gets a request again after hundreds of others,
+ * and where the node that was asked in its place dies before that, hundreds of requests get no node at all.
+ */
+export class NamedNodes extends ClusterConnectionPool {
+  constructor(options: ConnectionPoolOptions) {
+    super(options);
+    this.resurrectTimeout = LOOK_AGAIN_MS;
+    // however often it has failed
+    this.resurrectTimeoutCutoff = 0;
+  }
+
+  override resurrect(look: Parameters<ClusterConnectionPool['resurrect']>[0]): void {
+    const next = this.connections.find(({ id }) => id === this.dead[0]);
+    super.resurrect(look);
+    // one look at a time, which may take seconds
+    if (next && look.now >= next.resurrectTimeout) next.resurrectTimeout = look.now + LOOK_AGAIN_MS;
+  }
+}
+
+const isDead = ({ status }: Pick<BaseConnection, 'status'>): boolean => status === 'dead';
+
+/** Takes nodes in turns; where all are dead, the one that failed the longest ago: it is the likeliest to be back. */
+export function inTurns(): (nodes: BaseConnection[]) => BaseConnection {
+  let turn = -1;
+  return (nodes) => {
+    const [first, ...more] = nodes as [BaseConnection, ...BaseConnection[]];
+    if (nodes.every(isDead))
+      return more.reduce(
+        (one, other) => (other.resurrectTimeout < one.resurrectTimeout ? other : one),
+        first,
+      );
+    turn = (turn + 1) % nodes.length;
+    return nodes[turn] ?? first;
+  };
+}
 
 /** A node that owes an answer for so long, and has given none meanwhile, is asked nothing while others answer … */
 const SILENT_MS = 1000;
 /** … but for one request each time so long has passed. */
 const AGAIN_MS = 10_000;
 const LOOK = { requestId: 'look', name: 'forecourt', context: null };
+
+/** A node that could not answer is asked nothing for so long while others answer. */
+const UNABLE_MS = 1000;
+/** Nodes that could not answer, until when by the clock of `performance`. */
+const unable = new WeakMap<object, number>();
+
+/** The node could not answer what another may. */
+export const noteUnable = (node: object): void => void unable.set(node, performance.now() + UNABLE_MS);
+
+/** The status of what a node's breakers or full queues refuse. */
+const FULL = 429;
+interface Answered {
+  readonly statusCode: number;
+}
 
 /** Connections to a node that tell whether it is silent. */
 interface Listening {
@@ -34,18 +95,23 @@ export function listening(Connection: typeof BaseConnection): typeof BaseConnect
       this.#askedAt ??= now;
       // this is the one request: until it is answered the node counts as silent at once
       if (now - this.#askedAt >= AGAIN_MS) this.#askedAt = now - SILENT_MS;
-      const answer = (await super.request(sent, sending)) as never;
+      const answer: Answered = await super.request(sent, sending);
       this.#askedAt = undefined;
-      return answer;
+      if (answer.statusCode === FULL) noteUnable(this);
+      return answer as never;
     }
   };
 }
 
-const isSilent = (node: object): boolean => 'isSilent' in node && node.isSilent === true;
+const isLeftOut = (node: object): boolean =>
+  ('isSilent' in node && node.isSilent === true) || (unable.get(node) ?? 0) > performance.now();
 
-/** May the node be asked? A silent one only where all are silent or dead. */
-export const isAsked = (node: object, { connectionPool }: Client): boolean =>
-  !isSilent(node) || connectionPool.connections.every((one) => isSilent(one) || one.status === 'dead');
+/** Is there a node that answers, as far as is known? */
+export const someAnswers = ({ connectionPool }: Client): boolean =>
+  connectionPool.connections.some((one) => !isDead(one) && !isLeftOut(one));
+
+/** May the node be asked? One that is silent, or could not answer, only where no other one answers. */
+export const isAsked = (node: object, client: Client): boolean => !isLeftOut(node) || !someAnswers(client);
 
 /**
  * Ids of the cluster's nodes that answer the one of us that answers first, within the time. Each is asked, so that a silent

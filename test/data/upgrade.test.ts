@@ -48,8 +48,10 @@ function plan(
       stats: async () => ({ _all: { total: { store: { size_in_bytes: 3_400_000_000 } } } }),
     },
     search: async () => ({
-      _shards: { total: 1 },
-      hits: { total: { value: 2 }, hits: [report(true, 9), report(false, 700)] },
+      body: {
+        _shards: { total: 1 },
+        hits: { total: { value: 2 }, hits: [report(true, 9), report(false, 700)] },
+      },
     }),
   } as unknown as Client;
   return planUpgrade({ client, indexPrefix: 'x-', dataDir, memory: '500MB' });

@@ -126,3 +126,31 @@ test('the engine is asked where it is at the moment, and not while it is nowhere
   at = second;
   expect(await client.info()).toEqual({ name: 'second' });
 });
+
+test('a connection that is closed as a question is sent: it is asked once more; what changes something is not', async () => {
+  let cuts = 1;
+  const asked: string[] = [];
+  const url = await engineThat(({ method, url: path, socket }, response) => {
+    asked.push(`${method} ${path}`);
+    cuts -= 1;
+    // as a balancer does with what was idle too long
+    if (cuts >= 0) return void socket.destroy();
+    response.writeHead(200, HEADERS).end('{}');
+  });
+  const client = clientOf({ url });
+  await client.search({ index: 'cars', query: { match_all: {} } });
+  expect(asked).toEqual(['POST /cars/_search', 'POST /cars/_search']);
+  cuts = 1;
+  await expect(client.indices.create({ index: 'cars' })).rejects.toBeInstanceOf(errors.ConnectionError);
+  expect(asked.slice(2)).toEqual(['PUT /cars']);
+});
+
+test('an engine that closes every connection is asked twice and no more', async () => {
+  let asked = 0;
+  const url = await engineThat(({ socket }) => {
+    asked += 1;
+    socket.destroy();
+  });
+  await expect(clientOf({ url }).info()).rejects.toBeInstanceOf(errors.ConnectionError);
+  expect(asked).toBe(2);
+});

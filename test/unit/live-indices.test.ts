@@ -7,7 +7,7 @@ test('a clock that is set back does not keep an old generation', async () => {
   let index = 'first';
   const client = {
     indices: { get: async () => ({ [index]: { aliases: { 'x-us-cars-us': {} } } }) },
-    search: async () => ({ _shards: { total: 0, failed: 0 }, hits: { hits: [] } }),
+    search: async () => ({ body: { _shards: { total: 0, failed: 0 }, hits: { hits: [] } } }),
   };
   const live = new LiveIndices(client as never, 'x-', 'us-cars');
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });

@@ -40,11 +40,15 @@ function engineOf(layouts: Readonly<Record<string, number | undefined>>) {
     );
   };
   const msearch = async ({ searches }: { searches: readonly string[] }) => ({
-    responses: searches.flatMap((header, i) =>
-      i % 2 ? [] : [{ hits: { total: { value: header.includes('-first') ? 1 : 2 }, hits: [] } }],
-    ),
+    body: {
+      responses: searches.flatMap((header, i) =>
+        i % 2 ? [] : [{ hits: { total: { value: header.includes('-first') ? 1 : 2 }, hits: [] } }],
+      ),
+    },
   });
-  const search = async () => ({ _shards: { total: 1, failed: 0 }, hits: { total: { value: 0 }, hits: [] } });
+  const search = async () => ({
+    body: { _shards: { total: 1, failed: 0 }, hits: { total: { value: 0 }, hits: [] } },
+  });
   return {
     client: { msearch, search, indices: { get } } as unknown as Client,
     publish(generation: string) {

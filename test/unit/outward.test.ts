@@ -12,7 +12,7 @@ function counted(known: readonly string[]) {
       const outward = /"zip":"([A-Z0-9]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
       asked.push({ outward, signal: options?.signal });
       const centre = known.includes(outward) ? { location: { lat: 53, lon: -1 }, count: 1 } : { count: 0 };
-      return { hits: { hits: [] }, aggregations: { centre } };
+      return { body: { hits: { hits: [] }, aggregations: { centre } } };
     },
   };
   return { asked, client: client as unknown as Client };

@@ -70,7 +70,9 @@ function engineOf(all: number, failsAt = Number.POSITIVE_INFINITY) {
         ),
     },
     msearch: async ({ searches }: { readonly searches: readonly string[] }) => ({
-      responses: searches.flatMap((text, i) => (i % 2 === 1 ? [answer(JSON.parse(text) as Body)] : [])),
+      body: {
+        responses: searches.flatMap((text, i) => (i % 2 === 1 ? [answer(JSON.parse(text) as Body)] : [])),
+      },
     }),
   };
   return { client: client as unknown as Client, prefix: PREFIX, asked };
