@@ -2,6 +2,7 @@ import { type Client, errors } from '@elastic/elasticsearch';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import type { Lease } from '../ground/installation.ts';
 import { LeaseLost } from '../ground/outcome.ts';
+import { wasAskedAgain } from './asked-again.ts';
 import { makeReports } from './reports.ts';
 
 /**
@@ -71,7 +72,10 @@ export async function raiseFence(
     const actions = [...numbers.map((number) => taken(fenceOf(number))), given(fenceOf(token))];
     await client.indices.updateAliases({ actions });
   } catch (error) {
-    throw isOvertaken(error) ? new LeaseLost() : error;
+    if (!isOvertaken(error)) throw error;
+    // ours stands already where a node died that had put it before it could say so
+    const isOurs = wasAskedAgain(error) && (await standing(client, prefix, ledger)).numbers.includes(token);
+    if (!isOurs) throw new LeaseLost();
   }
   // while none stood, two may have put theirs
   const after = await standing(client, prefix, ledger);
@@ -83,7 +87,7 @@ export async function raiseFence(
 }
 
 /** The actions as the engine does them for the newest holder alone. */
-export function fenced(client: Client, actions: readonly AliasAction[]): AliasAction[] {
+function fenced(client: Client, actions: readonly AliasAction[]): AliasAction[] {
   const fence = fences.get(client);
   return fence ? [taken(fence), given(fence), ...actions] : [...actions];
 }
@@ -93,6 +97,28 @@ export async function requireHeld(client: Client): Promise<void> {
   const fence = fences.get(client);
   if (fence && !(await client.indices.existsAlias({ index: fence.index, name: fence.alias })))
     throw new LeaseLost();
+}
+
+/** Do the aliases that the actions give stand? Where they give none it is not known. */
+async function stand(client: Client, actions: readonly AliasAction[]): Promise<boolean> {
+  const given = actions.flatMap((action) => ('add' in action ? [action.add] : []));
+  if (!given.length) return false;
+  const found = await client.indices.getAlias({ index: [...new Set(given.map(({ index }) => index))] });
+  return given.every(({ index, alias }) => Object.hasOwn(found[index]?.aliases ?? {}, alias));
+}
+
+/**
+ * Changes aliases in one action. Throws LeaseLost where another machine has taken over; what isOvertaken tells where an alias that
+ * is named is no longer there, unless that is our own doing: a node that died had done it before it could say so.
+ */
+export async function changeAliases(client: Client, actions: readonly AliasAction[]): Promise<void> {
+  try {
+    await client.indices.updateAliases({ actions: fenced(client, actions) });
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    await requireHeld(client);
+    if (!wasAskedAgain(error) || !(await stand(client, actions))) throw error;
+  }
 }
 
 /** The command has no lease any more. */

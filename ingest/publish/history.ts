@@ -7,7 +7,7 @@ import type { InstalledMarket } from '../ground/installation.ts';
 import { bulkLoad, type Document } from './bulk.ts';
 import { type Cluster, makeCopies } from './copies.ts';
 import { inTurn } from './documents.ts';
-import { fenced, isOvertaken, requireHeld } from './fence.ts';
+import { changeAliases } from './fence.ts';
 import { createAnew, dropIndices, mergeIndices } from './indices.ts';
 import { ownedIndices } from './owner.ts';
 import { scrolled } from './scrolled.ts';
@@ -121,10 +121,5 @@ export async function mergeHistory(
   await makeCopies(installation, [index]);
   const alias = historyAlias(prefix, market);
   const actions = [{ add: { index, alias } }, ...single.map((old) => ({ remove: { index: old, alias } }))];
-  try {
-    await client.indices.updateAliases({ actions: fenced(client, actions) });
-  } catch (error) {
-    if (isOvertaken(error)) await requireHeld(client);
-    throw error;
-  }
+  await changeAliases(client, actions);
 }

@@ -3,7 +3,7 @@ import type { Market } from '../../src/catalog/markets.ts';
 import { publishedRoles, RECENTS } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import type { Indices } from '../ledger/deliveries.ts';
-import { type AliasAction, fenced, isOvertaken, requireHeld } from './fence.ts';
+import { type AliasAction, changeAliases, isOvertaken } from './fence.ts';
 import { type HistoryChange, historyActions } from './history.ts';
 import { liveIndices } from './indices.ts';
 import { refuseChanged, type Seen } from './owner.ts';
@@ -57,9 +57,8 @@ export async function moveAliases(
   answering: () => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    await client.indices.updateAliases({ actions: fenced(client, actions) });
+    await changeAliases(client, actions);
   } catch (error) {
-    if (isOvertaken(error)) await requireHeld(client);
     if (before && isOvertaken(error)) refuseChanged(before, await answering());
     throw error;
   }

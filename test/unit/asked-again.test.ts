@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Client } from '@elastic/elasticsearch';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createIndices } from '../../ingest/publish/copies.ts';
+import { changeAliases } from '../../ingest/publish/fence.ts';
+import { engineClient } from '../../src/engine/client.ts';
+
+/**
+ * A node that does what it is asked and dies before it can say so: the client asks another one, which refuses what is done
+ * already. The nodes are stand-ins of one cluster, the first of which that changes something dies.
+ */
+
+const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
+
+/** index → its aliases */
+let indices: Map<string, Set<string>>;
+/** Does the node that dies do what it was asked? */
+let isDone: boolean;
+/** It has died. */
+let isDead: boolean;
+let client: Client;
+const open: { close(): unknown }[] = [];
+
+const refusal = (status: number, type: string) => ({
+  status,
+  body: { error: { type, reason: type }, status },
+});
+
+function change(path: string): { status: number; body: object } {
+  const done = { status: 200, body: { acknowledged: true } };
+  if (path === '/_aliases') {
+    if (!indices.get('old')?.delete('cars')) return refusal(404, 'aliases_not_found_exception');
+    indices.get('new')?.add('cars');
+    return done;
+  }
+  const name = path.slice(1);
+  if (indices.has(name)) return refusal(400, 'resource_already_exists_exception');
+  indices.set(name, new Set());
+  return done;
+}
+
+function answer({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
+  const path = url.split('?')[0] ?? '';
+  if (method === 'GET') {
+    const aliases = [...indices].map(([index, all]) => [
+      index,
+      { aliases: Object.fromEntries([...all].map((alias) => [alias, {}])) },
+    ]);
+    const told = path.startsWith('/_cluster') ? { number_of_data_nodes: 2 } : Object.fromEntries(aliases);
+    return void response.writeHead(200, HEADERS).end(JSON.stringify(told));
+  }
+  if (isDead || isDone) {
+    const { status, body } = change(path);
+    if (isDead) return void response.writeHead(status, HEADERS).end(JSON.stringify(body));
+  }
+  isDead = true;
+  response.socket?.destroy();
+}
+
+beforeEach(async () => {
+  indices = new Map([
+    ['old', new Set(['cars'])],
+    ['new', new Set<string>()],
+  ]);
+  [isDone, isDead] = [true, false];
+  const urls: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
+    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+  const [url = '', ...others] = urls;
+  client = engineClient({ url, others });
+  open.push(client);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+const actions = [
+  { remove: { index: 'old', alias: 'cars', must_exist: true } },
+  { add: { index: 'new', alias: 'cars' } },
+];
+const made = () =>
+  createIndices({ client, copies: undefined, codec: undefined }, ['fresh'], { settings: {}, mappings: {} });
+
+test('a switch that a node had made before it died is made', async () => {
+  await changeAliases(client, actions);
+  expect(indices.get('new')).toEqual(new Set(['cars']));
+});
+
+test('a switch that a node died before, and somebody else made another one, is refused', async () => {
+  isDone = false;
+  indices.get('old')?.clear();
+  await expect(changeAliases(client, actions)).rejects.toThrow('aliases_not_found');
+});
+
+test('a switch that names what is gone is refused where no node died', async () => {
+  isDead = true;
+  indices.get('old')?.clear();
+  indices.get('new')?.add('cars');
+  await expect(changeAliases(client, actions)).rejects.toThrow('aliases_not_found');
+});
+
+test('an index that a node had made before it died is made; one that was there is not ours', async () => {
+  await made();
+  expect(indices.has('fresh')).toBe(true);
+  await expect(made()).rejects.toThrow('resource_already_exists');
+});
