@@ -25,16 +25,53 @@ interface Room {
   readonly kept: number;
 }
 
+const isShort = ({ free, kept }: Room, needed: number): boolean => free - kept < needed;
+
 const ASKING_MS = 10_000;
 const SHOWN = ['path', 'available_in_bytes', '*_free_space_in_bytes']
   .map((name) => `nodes.*.fs.data.${name}`)
   .join(',');
 
+const WATCHED = 'cluster.routing.allocation.disk.threshold_enabled';
+
+/** Part of the settings of a cluster, as objects in objects. */
+interface Settings {
+  readonly [name: string]: unknown;
+}
+
+/**
+ * Does the engine keep anything free? It tells its watermarks also where they are switched off, as on a machine whose disk is large and
+ * full of other things.
+ */
+async function keepsFree(client: Client): Promise<boolean> {
+  const parts = await client.transport
+    .request<Readonly<Record<string, Settings>>>(
+      {
+        method: 'GET',
+        path: '/_cluster/settings',
+        querystring: { include_defaults: true, filter_path: `*.${WATCHED}` },
+      },
+      { requestTimeout: ASKING_MS },
+    )
+    .catch(() => ({}) as Readonly<Record<string, Settings>>);
+  const told = ['transient', 'persistent', 'defaults'].map((part) =>
+    WATCHED.split('.').reduce<unknown>((value, name) => (value as Settings | undefined)?.[name], parts[part]),
+  );
+  return String(told.find((value) => value !== undefined)) !== 'false';
+}
+
 /**
  * The disk with the most room; undefined: the engine does not tell, for the key may see nothing of the nodes, or one of them
  * is slow. Whether there is room shows while loading then.
  */
-async function roomiest(client: Client): Promise<Room | undefined> {
+async function roomiest(client: Client, needed: number): Promise<Room | undefined> {
+  const room = await roomiestKept(client);
+  if (!room || !isShort(room, needed) || (await keepsFree(client))) return room;
+  return { ...room, kept: 0 };
+}
+
+/** The same where the engine keeps free what it tells. */
+async function roomiestKept(client: Client): Promise<Room | undefined> {
   const { nodes = {} } = await client.transport
     .request<NodesStats>(
       { method: 'GET', path: '/_nodes/stats/fs', querystring: { filter_path: `nodes.*.name,${SHOWN}` } },
@@ -73,8 +110,8 @@ export const bytesOf = (files: readonly string[]): number =>
 
 /** Throws EngineFull where no node has room for so many bytes more. What cannot be told is tried. */
 export async function requireEngineRoom(client: Client, needed: number): Promise<void> {
-  const room = await roomiest(client);
-  if (room && room.free - room.kept < needed) throw new EngineFull(fullText(room, needed));
+  const room = await roomiest(client, needed);
+  if (room && isShort(room, needed)) throw new EngineFull(fullText(room, needed));
 }
 
 const SHUT = 'index.blocks.read_only_allow_delete';
@@ -90,9 +127,9 @@ export async function openToWrites(client: Client, prefix: string): Promise<void
 
 /** The same while documents are refused, when the engine is likely to be full: what it says is the cause then. */
 export async function whileRefused(client: Client, said: string): Promise<void> {
-  const room = await roomiest(client);
+  const room = await roomiest(client, 0);
   const isBlocked = /flood-stage|disk usage exceeded|No space left/i.test(said);
   if (!room && !isBlocked) return;
-  if (room && room.free >= room.kept && !isBlocked) return;
+  if (room && !isShort(room, 0) && !isBlocked) return;
   throw new EngineFull(room ? fullText(room, 0) : said);
 }

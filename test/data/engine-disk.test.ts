@@ -15,9 +15,14 @@ interface Asked {
 }
 type Answer = (request: Asked) => unknown;
 
-/** An engine whose one disk has so many bytes free, and that answers bulk requests as told. */
-function engineWith(free: number, bulk: Answer = () => ({ errors: false })): Client {
+/** An engine whose one disk has so many bytes free, and that answers bulk requests as told. `settings`: of its cluster. */
+function engineWith(
+  free: number,
+  bulk: Answer = () => ({ errors: false }),
+  settings: Readonly<Record<string, unknown>> = watching('true', 'defaults'),
+): Client {
   const request = async (asked: Asked): Promise<unknown> => {
+    if (asked.path === '/_cluster/settings') return settings;
     if (asked.path !== '/_nodes/stats/fs') return bulk(asked);
     const disk = {
       path: '/data/engine',
@@ -29,6 +34,11 @@ function engineWith(free: number, bulk: Answer = () => ({ errors: false })): Cli
   };
   return { transport: { request } } as unknown as Client;
 }
+
+/** Settings that say whether disks are watched. */
+const watching = (is: string, part: string): Record<string, unknown> => ({
+  [part]: { cluster: { routing: { allocation: { disk: { threshold_enabled: is } } } } },
+});
 
 async function* documents(): AsyncGenerator<Document> {
   yield { index: 'cars', id: '1', json: '{}' };
@@ -53,6 +63,19 @@ describe('before a load', () => {
 
   test('below its watermark nothing is loaded, however small', async () => {
     expect(await faultOf(requireEngineRoom(engineWith(0.7 * GB), 0))).toBeInstanceOf(EngineFull);
+  });
+
+  test('an engine that does not watch its disks keeps nothing free; one that is full all the same is told', async () => {
+    const unwatched = watching('false', 'defaults');
+    const engine = (free: number, settings = unwatched) => engineWith(free, undefined, settings);
+    await requireEngineRoom(engine(0.7 * GB), 0);
+    await requireEngineRoom(engine(0.7 * GB), 0.6 * GB);
+    expect(faultText(await faultOf(requireEngineRoom(engine(0.7 * GB), 0.8 * GB)))).toMatch(
+      /700\.0 MB free; this load needs about 800\.0 MB, and the engine keeps 0 bytes in reserve/,
+    );
+    // what is set counts more than what would be without
+    const watched = { ...unwatched, ...watching('true', 'persistent') };
+    expect(await faultOf(requireEngineRoom(engine(0.7 * GB, watched), 0))).toBeInstanceOf(EngineFull);
   });
 
   test('where there is room it goes on; and where the engine does not tell', async () => {

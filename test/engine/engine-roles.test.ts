@@ -23,6 +23,16 @@ import { sold } from './sold-installation.ts';
 
 const DAY = 86_400;
 
+/** A file of one incentive. */
+const incentives = (cashback_amount: number): string => {
+  const offer = {
+    vehicles: [{ make: 'Ford', model: 'Escape', year: 2026 }],
+    offer_type: 'cash',
+    cashback_amount,
+  };
+  return `${JSON.stringify({ id: 'offer', offer, zip: '60601', city: 'Chicago', state: 'IL', source: 'ford.example' })}\n`;
+};
+
 /** The role as it is shipped, for the names of an installation. */
 function roleOf(name: 'server' | 'loader', prefix: string): Role {
   const file = new URL(`../../deploy/elasticsearch/role-${name}.json`, import.meta.url);
@@ -89,6 +99,11 @@ describeOnEngine('roles of the engine', () => {
       await load('load sold', [
         sold('2025-09-01', { make: 'Honda', model: 'Accord', state: 'TX', price: 9000 }),
       ]);
+      for (const round of [1, 2]) {
+        days += 1;
+        const file = here.write(`incentives-${round}`, incentives(500 * round));
+        await run({ run: 'load incentives', file, asOf: T + DAY * days });
+      }
       // a third generation lets the first one go; what left is history
       await load('load', [car(1, { price: 9 }), car(2), car(4)]);
       await load('load', [car(1, { price: 8 }), car(2), car(4)]);
@@ -99,6 +114,8 @@ describeOnEngine('roles of the engine', () => {
         'rebuild history',
         'roll back dealers',
         'rebuild dealers',
+        'roll back incentives',
+        'rebuild incentives',
       ] as const)
         await run({ run: what });
       await run({ run: 'rebuild sold' });

@@ -40,7 +40,8 @@ const on = (...privileges: readonly string[]): Need => ({ indices: [privileges] 
 /** Method and path, that of indices as INDEX; the first that fits. */
 const NEEDS: readonly (readonly [RegExp, Need])[] = [
   [/^GET \/_cluster\/health(\/INDEX)?$/, { cluster: 'monitor' }],
-  [/^GET \/_nodes\b/, { cluster: 'monitor' }],
+  [/^GET \/_(nodes|cluster\/settings)\b/, { cluster: 'monitor' }],
+  [/^HEAD \/$/, { cluster: 'monitor' }],
   [/^GET \/_cat\/indices\/INDEX$/, { cluster: 'monitor', indices: [['monitor']] }],
   [/^GET \/INDEX\/_stats/, on('monitor')],
   [/^(POST|GET) \/(INDEX\/)?_(search|msearch|count)$/, on('read')],
