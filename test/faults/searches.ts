@@ -12,6 +12,11 @@ export interface Heard {
   readonly longest: number;
   /** the longest time in which no caller was answered by a 200, in milliseconds */
   readonly gap: number;
+  /**
+   * the part of their time that callers spent on what had no answer. Not the part of the answers: a refusal comes at once, so that
+   * in a second there are many more of them than of answers
+   */
+  readonly without: number;
 }
 
 /** Searches of one server, asked until they are told to end. */
@@ -21,17 +26,25 @@ export interface Searches {
   end(): Promise<Heard>;
 }
 
+/** Between the answer to a caller and its next search. */
+const PAUSE_MS = 10;
+
 /** So many callers search the cars of an installation, each one search after the other. */
 export function searching(engine: { client: Client; prefix: string }, callers = 2): Searches {
   const service = testApp(engine);
   const answers: string[] = [];
   const faults: Record<string, number> = {};
   let [longest, gap, last] = [0, 0, performance.now()];
+  let [spent, lost] = [0, 0];
   let ended = false;
   const note = (answer: string, wait: number): void => {
     answers.push(answer);
     longest = Math.max(longest, wait);
-    if (!answer.startsWith('200')) return;
+    spent += wait + PAUSE_MS;
+    if (!answer.startsWith('200')) {
+      lost += wait + PAUSE_MS;
+      return;
+    }
     gap = Math.max(gap, performance.now() - last);
     last = performance.now();
   };
@@ -46,7 +59,7 @@ export function searching(engine: { client: Client; prefix: string }, callers = 
         faults[why] = (faults[why] ?? 0) + 1;
       }
       note(`${response.status} ${body.num_found ?? ''}`, performance.now() - asked);
-      await sleep(10);
+      await sleep(PAUSE_MS);
     }
   };
   const loops = Promise.all(Array.from({ length: callers }, loop));
@@ -55,7 +68,13 @@ export function searching(engine: { client: Client; prefix: string }, callers = 
     async end() {
       ended = true;
       await loops;
-      return { answers, faults, longest: Math.round(longest), gap: Math.round(gap) };
+      return {
+        answers,
+        faults,
+        longest: Math.round(longest),
+        gap: Math.round(gap),
+        without: spent === 0 ? 0 : lost / spent,
+      };
     },
   };
 }
