@@ -31,11 +31,13 @@ const alerts = parse(read('prometheus/alerts.yml')).groups[0].rules as {
 
 /** The name of everything that can be asked for → the labels that it has. */
 const asked = new Map<string, readonly string[]>();
-/** name → what is said of it */
-let text: string;
-
 /** Of each server: Prometheus adds them. */
 const TARGET = ['instance', 'job'];
+// whether it could ask, which Prometheus tells itself
+asked.set('up', TARGET);
+
+/** name → what is said of it */
+let text: string;
 
 function remember(metric: Metric & { labelNames?: string[]; name?: string; type?: string }): void {
   const { name = '', labelNames = [] } = metric;
