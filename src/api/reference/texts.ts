@@ -11,7 +11,7 @@ export const CONVENTIONS = [
   'Ranges: `min-max`, both ends included; either end may be omitted. Dates: `YYYYMMDD-YYYYMMDD`, whole UTC days. Parameters that end in `_days` count whole UTC days back from today, both ends included, in either order.',
   `Numbers in parameters are at most ${LARGEST} in size. Numbers in deliveries have the bounds given as minimum and maximum; rows outside them are rejected.`,
   'Times: members that end in `_at` are Unix seconds; those that end in `_at_date` are ISO-8601. Both are UTC.',
-  'An empty parameter counts as not sent, the values of a repeated parameter are joined, and an unknown parameter is ignored; only the sold-vehicle summary rejects all three. An unknown `sort_by` is ignored.',
+  'An empty parameter counts as not sent, the values of a repeated parameter are joined, and an unknown parameter is ignored; only the sold-vehicle summary, trends, snapshots and changes reject all three. An unknown `sort_by` is ignored.',
   'Errors are `{code, message}`; the message names the parameter, says what is wrong with its value and, for a limit, gives the limit.',
   'The examples work with the sample market of `npm start`.',
 ].join('\n\n');

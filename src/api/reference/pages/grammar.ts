@@ -22,7 +22,7 @@ export const grammar: ReferencePage = {
       html: [
         paragraphs(
           'Values are separated by commas. A record matches if it has any one of them. Case does not count. A backslash keeps a comma that belongs to a value.',
-          `A parameter that is sent twice has the values of both. Empty means not sent. Unknown parameters are ignored, except by the sold-vehicle summary, which refuses them. Lists whose values all must be present (\`high_value_features\`) take ${MOST_PRESENT} values, lists of names that may hold commas ${MOST_NAMES}.`,
+          `A parameter that is sent twice has the values of both. Empty means not sent. Unknown parameters are ignored. The sold-vehicle summary, trends, snapshots and changes refuse what is sent twice, empty or unknown. Lists whose values all must be present (\`high_value_features\`) take ${MOST_PRESENT} values, lists of names that may hold commas ${MOST_NAMES}.`,
         ),
         example('Fords and Toyotas', `${SEARCH}?make=ford,toyota&rows=0&facets=make`),
         example(
