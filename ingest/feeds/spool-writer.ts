@@ -115,9 +115,16 @@ export class SpoolWriter {
     await this.#malformed?.flush();
   }
 
-  async end(): Promise<void> {
-    await this.#rows.end();
-    await this.#malformed?.end();
+  /** Does what fills the file, and ends it. Where that throws the file is given up before this throws, too. */
+  async fill(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      await this.#rows.end();
+      await this.#malformed?.end();
+    } catch (error) {
+      await this.destroy();
+      throw error;
+    }
   }
 
   /** Gives up what was collected. Nothing is written afterwards. */

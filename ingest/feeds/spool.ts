@@ -93,26 +93,26 @@ async function readText(
   encoding: Encoding,
 ): Promise<ReadText> {
   const writer = new SpoolWriter(path);
-  let reader: TextReader | undefined;
+  const by: { reader?: TextReader } = {};
   let known = encoding;
   const onKnown = (one: Encoding): void => {
     known = one;
   };
   try {
-    for await (const chunk of headFirst(asUtf8(chunks, encoding, onKnown))) {
-      reader ??= readerOf(name, chunk, options, writer);
-      reader.take(chunk);
-      await writer.flush();
-    }
-    if (!reader) throw new Refused(`${name}: the file is empty`);
-    reader.end();
-    await writer.end();
+    await writer.fill(async () => {
+      for await (const chunk of headFirst(asUtf8(chunks, encoding, onKnown))) {
+        by.reader ??= readerOf(name, chunk, options, writer);
+        by.reader.take(chunk);
+        await writer.flush();
+      }
+      if (!by.reader) throw new Refused(`${name}: the file is empty`);
+      by.reader.end();
+    });
   } catch (error) {
-    await writer.destroy();
-    if (reader?.isMisread && error instanceof Refused) return { encoding, writer };
+    if (by.reader?.isMisread && error instanceof Refused) return { encoding, writer };
     throw error;
   }
-  return { reader, encoding: known, writer };
+  return { ...by, encoding: known, writer };
 }
 
 /** Most files are UTF-8: which other encoding a text is in is only looked for where it is none. */

@@ -88,18 +88,14 @@ export async function spoolRegulator(
   const writer = new SpoolWriter(path);
   const campaigns = new CampaignWriter(name, writer);
   const cutter = new RowCutter(name, { longest: limits.rowBytes, anyEncoding: true });
-  try {
+  await writer.fill(async () => {
     for await (const chunk of contentOf(file, kind, limits, onRead)) {
       for (const row of cutter.take(chunk)) campaigns.add(row);
       await writer.flush();
     }
     for (const row of cutter.end()) campaigns.add(row);
     campaigns.refuseNone();
-    await writer.end();
-  } catch (error) {
-    await writer.destroy();
-    throw error;
-  }
+  });
   return {
     format: 'jsonl',
     file: name,

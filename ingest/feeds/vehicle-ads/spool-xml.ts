@@ -34,17 +34,13 @@ export async function spoolXml(
   const onKnown = (known: Encoding): void => {
     encoding = known;
   };
-  try {
+  await writer.fill(async () => {
     for await (const chunk of asUtf8(content(), encoding, onKnown)) {
       add(reader.take(chunk));
       await writer.flush();
     }
     add(reader.end());
-    await writer.end();
-  } catch (error) {
-    await writer.destroy();
-    throw error;
-  }
+  });
   const { rows, malformed } = writer;
   return { format: 'jsonl', file: name, path, rows, malformed, readAs: readAs('XML', encoding) };
 }

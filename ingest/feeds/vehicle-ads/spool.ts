@@ -125,8 +125,8 @@ export async function spoolVehicleAds(
   const form = FORMS[format];
   const writer = new SpoolWriter(path);
   const rows = new RowWriter(name, writer, { form, market, dealer, now: asOf }, limits);
-  let reader: ItemReader | undefined;
-  try {
+  await writer.fill(async () => {
+    let reader: ItemReader | undefined;
     for await (const chunk of headFirst(asUtf8(content(), encoding, onKnown))) {
       reader ??= readerOf(name, chunk, form, limits);
       rows.add(reader.take(chunk), reader);
@@ -135,11 +135,7 @@ export async function spoolVehicleAds(
     if (!reader) throw new Refused(`${name}: the file is empty`);
     rows.add(reader.end(), reader);
     rows.refuseNone();
-    await writer.end();
-  } catch (error) {
-    await writer.destroy();
-    throw error;
-  }
+  });
   return {
     format: 'jsonl',
     file: name,
