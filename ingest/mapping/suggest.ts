@@ -1,12 +1,14 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
-import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
-import { isDenied, isNoCode, isNoVin, isNumber } from './denied.ts';
-import { elseMeant, type Meant, meantBy, wordsOf } from './header-meaning.ts';
-import { headerName, headerWord } from './header-name.ts';
+import { type FedField, headerKey } from '../feeds/columns.ts';
+import { isDenied } from './denied.ts';
+import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
+import { headerName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 import { MATCHES } from './matches.ts';
+import { denied, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
+import { byContent, linksOf } from './value-meaning.ts';
 
 /** The column of ours that a column of a file likely is. */
 export interface Suggestion {
@@ -21,69 +23,6 @@ export interface Suggestion {
   readonly isOwn?: boolean;
   /** our column that the header names, and whose values these cannot be: a load would reject each row */
   readonly denies?: string | undefined;
-}
-
-/** Columns whose words tell what they are, and whose words no other column has. */
-const TOLD_BY_WORDS = ['body_type', 'fuel_type', 'drivetrain', 'transmission', 'make'] as const;
-
-const isMost = (count: number, of: number): boolean => of > 1 && count / of >= 0.75;
-
-const isPicture = (text: string): boolean => /\.(?:jpe?g|png|webp)\b/i.test(text);
-
-/** Pictures stand on hosts of their own, whether their links end in .jpg or not. */
-const holdsPictures = ({ header, examples }: SeenColumn): boolean =>
-  examples.some(isPicture) || /photo|image|picture|thumb|(?:^|[^a-z])img/i.test(header);
-
-/** Films and reports of a vehicle stand on other sites than the page that offers it. */
-const isBesidePage = ({ header, examples }: SeenColumn): boolean =>
-  /video|youtube|carfax|autocheck|report|sticker|brochure|360|walk ?around/i.test(header) ||
-  examples.some((one) =>
-    /^https?:\/\/(?:[^/]+\.)?(?:youtu\.be|youtube\.com|vimeo\.com|carfax\.com)\//i.test(one),
-  );
-
-/** What links are of; undefined: neither of pictures nor of the page of a vehicle. */
-const linksOf = (column: SeenColumn): string | undefined => {
-  if (holdsPictures(column)) return 'photo_links';
-  return isBesidePage(column) ? undefined : 'vdp_url';
-};
-
-/** What the values alone tell: VINs, links of pages and of pictures, words of a vocabulary. */
-function byContent(column: SeenColumn, words: MarketWords): string | undefined {
-  const { vins, links, examples } = column;
-  if (!examples.length) return undefined;
-  if (vins > 0.8) return 'vin';
-  if (links > 0.8) return linksOf(column);
-  if (examples.every((one) => /^\["?https?:/.test(one))) return 'photo_links';
-  const said = examples.filter((one) => !isNumber(one));
-  return TOLD_BY_WORDS.find((field) =>
-    isMost(said.filter((one) => words.meaning(field, one)?.word).length, examples.length),
-  );
-}
-
-/** Another column of ours that a header of our own holds the words of, and none of its own: a transmission that names the driven wheels. */
-function misnamed({ examples }: SeenColumn, own: string | undefined, words: MarketWords): string | undefined {
-  const field = TOLD_BY_WORDS.find((one) => one === own);
-  if (!field || examples.some((one) => words.meaning(field, one))) return undefined;
-  return TOLD_BY_WORDS.find(
-    (other) => examples.length > 0 && examples.every((one) => words.meaning(other, one)?.word),
-  );
-}
-
-/** Does a column with a header of our own hold none of its words, and another one, whose header means the same, hold them? A Make of "Acura Integra" beside a Manufacturer. */
-function isOutdone(
-  column: SeenColumn,
-  own: string | undefined,
-  {
-    columns,
-    words,
-    market,
-  }: { columns: readonly SeenColumn[]; words: ReadonlyMap<string, Meant>; market: MarketWords },
-): boolean {
-  const field = TOLD_BY_WORDS.find((one) => one === own);
-  if (!field || !column.examples.length) return false;
-  const holds = ({ examples }: SeenColumn): boolean => examples.some((one) => market.meaning(field, one));
-  const means = ({ header }: SeenColumn): boolean => words.get(headerWord(header))?.to === field;
-  return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
 }
 
 /** A column that has an id of its own in every row, by its header and its values. */
@@ -108,65 +47,53 @@ export function suggest(
   columns: readonly SeenColumn[],
   market: MarketWords,
 ): readonly Suggestion[] {
-  const known = knownColumns(dataset);
-  const words = wordsOf(dataset);
-  const fields = new Map(fedFields(dataset).map((field) => [field.column.name, field]));
-  const ownOf = ({ header }: SeenColumn): string | undefined => known.get(headerKey(header))?.column.name;
-  const denies = (column: SeenColumn): string | undefined =>
-    isNoCode(fields.get(ownOf(column) ?? ''), column) || isNoVin(ownOf(column), column)
-      ? ownOf(column)
-      : undefined;
-  const isOwnHeader = (column: SeenColumn): boolean =>
-    ownOf(column) !== undefined &&
-    denies(column) === undefined &&
-    misnamed(column, ownOf(column), market) === undefined &&
-    !isOutdone(column, ownOf(column), { columns, words, market });
-  const taken = new Set(
-    columns.filter(isOwnHeader).flatMap(({ header }) => known.get(headerKey(header))?.column.name ?? []),
+  const file = fileColumns(dataset, columns, market);
+  const own = new Set(
+    columns.filter((column) => isOwnHeader(column, file)).flatMap((column) => ownOf(column, file) ?? []),
   );
-  const isNamed = IDENTITIES.some((one) => taken.has(one));
-  const candidates = columns.map((column): (Meant & { unit?: string | undefined }) | undefined => {
-    // an id names the record; where nothing names the vehicle, it does that
-    if (headerKey(column.header) === 'id' && !isNamed)
-      return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
-    if (known.has(headerKey(column.header))) {
-      const to = isOwnHeader(column) ? undefined : misnamed(column, ownOf(column), market);
-      return to === undefined ? undefined : { to, rank: 0 };
-    }
-    const { unit } = headerName(column.header.replace(/^.*[.]/, ''));
-    const meant = meantBy(column.header, words);
-    if (!meant) return undefined;
-    if (!isDenied(fields.get(meant.to), column, market)) return { ...meant, unit };
-    const other = elseMeant(column.header);
-    return other && fields.has(other.to) && !isDenied(fields.get(other.to), column, market)
-      ? other
-      : undefined;
-  });
+  // the header tells before the values do
+  return withIdentity(byValues(byHeaders(file, own), file, own));
+}
+
+/** What a header may mean. */
+type Candidate = Meant & { readonly unit?: string | undefined };
+
+/** What the words of a header mean that is none of ours, unless the values are against it. */
+function byWords(column: SeenColumn, { words, fields, market }: FileColumns): Candidate | undefined {
+  const isNone = ({ to }: Meant): boolean => isDenied(fields.get(to), column, market);
+  const meant = meantBy(column.header, words);
+  if (!meant) return undefined;
+  // of a dotted name the last word says the unit
+  if (!isNone(meant)) return { ...meant, unit: headerName(column.header.replace(/^.*[.]/, '')).unit };
+  const other = elseMeant(column.header);
+  return other && fields.has(other.to) && !isNone(other) ? other : undefined;
+}
+
+function candidateOf(column: SeenColumn, file: FileColumns, isNamed: boolean): Candidate | undefined {
+  // an id names the record; where nothing names the vehicle, it does that
+  if (headerKey(column.header) === 'id' && !isNamed)
+    return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
+  if (ownOf(column, file) !== undefined) {
+    const to = isOwnHeader(column, file) ? undefined : misnamed(column, file);
+    return to === undefined ? undefined : { to, rank: 0 };
+  }
+  return byWords(column, file);
+}
+
+/** By our column: the number of the column that is the best one for it, but for those of `own`. */
+function bestOf(
+  columns: readonly SeenColumn[],
+  candidates: readonly (Candidate | undefined)[],
+  own: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const [at, meant] of candidates.entries()) {
-    if (!meant || taken.has(meant.to)) continue;
-    const other = candidates[best.get(meant.to) ?? -1];
-    if (!other || isBetter(columns[at], meant, columns[best.get(meant.to) ?? -1], other))
-      best.set(meant.to, at);
+    if (!meant || own.has(meant.to)) continue;
+    const before = best.get(meant.to) ?? -1;
+    const other = candidates[before];
+    if (!other || isBetter(columns[at], meant, columns[before], other)) best.set(meant.to, at);
   }
-  const named = columns.map((column, at): Suggestion => {
-    const meant = candidates[at];
-    if (!meant && isOwnHeader(column)) return { column, isOwn: true };
-    if (!meant || best.get(meant.to) !== at) return { column, denies: denies(column) };
-    taken.add(meant.to);
-    // a column of units says it of each row
-    const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
-    if (MATCHES[meant.to]) return { column, to: meant.to, match: MATCHES[meant.to]?.(column) };
-    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
-  });
-  // the header tells before the values do
-  const told = named.map((one) => {
-    const to = one.to === undefined && !one.isOwn ? byContent(one.column, market) : undefined;
-    if (to === undefined || !fields.has(to) || taken.has(to)) return one;
-    taken.add(to);
-    return { column: one.column, to };
-  });
-  return withIdentity(told);
+  return best;
 }
 
 /** Of two columns for one of ours one that says something counts; of two such ones that with the more usual header. */
@@ -179,6 +106,38 @@ const isBetter = (
   (column?.filled ?? 0) > 0 === (before?.filled ?? 0) > 0
     ? meant.rank < other.rank
     : (column?.filled ?? 0) > 0;
+
+/** What headers tell; `own`: our columns that a header of the file is called as, and that are there already. */
+function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Suggestion[] {
+  const { columns, fields } = file;
+  const isNamed = IDENTITIES.some((one) => own.has(one));
+  const candidates = columns.map((column) => candidateOf(column, file, isNamed));
+  const best = bestOf(columns, candidates, own);
+  return columns.map((column, at): Suggestion => {
+    const meant = candidates[at];
+    if (!meant && isOwnHeader(column, file)) return { column, isOwn: true };
+    if (!meant || best.get(meant.to) !== at) return { column, denies: denied(column, file) };
+    if (MATCHES[meant.to]) return { column, to: meant.to, match: MATCHES[meant.to]?.(column) };
+    // a column of units says it of each row
+    const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
+    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
+  });
+}
+
+/** What the values tell of columns whose headers tell nothing. */
+function byValues(
+  suggestions: readonly Suggestion[],
+  { fields, market }: FileColumns,
+  own: ReadonlySet<string>,
+): readonly Suggestion[] {
+  const taken = new Set([...own, ...suggestions.flatMap(({ to }) => to ?? [])]);
+  return suggestions.map((one) => {
+    const to = one.to === undefined && !one.isOwn ? byContent(one.column, market) : undefined;
+    if (to === undefined || !fields.has(to) || taken.has(to)) return one;
+    taken.add(to);
+    return { column: one.column, to };
+  });
+}
 
 /** Where nothing names the vehicles, a column that has an id of its own in every row does. */
 function withIdentity(suggestions: readonly Suggestion[]): readonly Suggestion[] {
