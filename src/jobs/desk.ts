@@ -6,9 +6,9 @@ import { Refusal } from '../catalog/errors.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import type { JobFolder } from './folder.ts';
 import { checkHeader } from './header.ts';
-import type { Job, JobParameters } from './job.ts';
+import type { Job, JobParameters, NewJob } from './job.ts';
 import { type JobLimits, MOST_OPEN } from './limits.ts';
-import type { JobStore, NewJob } from './store.ts';
+import type { JobStore } from './store.ts';
 import { type Submission, takeUpload } from './upload.ts';
 import type { MakeWebhook } from './webhook.ts';
 

@@ -47,6 +47,41 @@ export interface Job {
   readonly attempts: number;
 }
 
+/** A job as it is submitted. */
+export interface NewJob {
+  readonly id: string;
+  readonly account: string;
+  readonly family: FamilyName;
+  readonly parameters: JobParameters;
+  readonly clientReference: string | undefined;
+  /** as it is kept: ./webhook.ts */
+  readonly webhook: string | undefined;
+}
+
+/** The row of a job that is submitted at an instant, in Unix seconds. */
+export const newRow = (job: NewJob, now: number): JobRow => ({
+  id: job.id,
+  account_id: job.account,
+  family: job.family,
+  status: 'PROCESSING',
+  parameters: JSON.stringify(job.parameters),
+  client_reference: job.clientReference ?? null,
+  webhook: job.webhook ?? null,
+  created_at: now,
+  updated_at: now,
+  started_at: null,
+  completed_at: null,
+  total_records: null,
+  processed_records: 0,
+  failed_records: 0,
+  error_code: null,
+  error_message: null,
+  lease: null,
+  lease_until: null,
+  attempts: 0,
+  announced: 0,
+});
+
 /** The job of a row. */
 export const jobOf = (row: JobRow): Job => ({
   id: row.id,

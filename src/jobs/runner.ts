@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
 import { inSpan } from '../tracing/span.ts';
-import { FAMILIES } from './families.ts';
-import type { JobFolder } from './folder.ts';
 import type { Job } from './job.ts';
+import { announce, type EndingParts, endJob } from './job-end.ts';
 import { type LeasePace, stayAlive } from './lease.ts';
-import type { Outbox } from './outbox.ts';
-import { recordOf } from './record.ts';
-import type { JobEnd, JobStore } from './store.ts';
 import { JobFault } from './work/fault.ts';
 import type { TaskEnd } from './work/task.ts';
 import type { Work } from './work/threads.ts';
@@ -31,14 +26,8 @@ const MOST_ATTEMPTS = 5;
 const ELSEWHERE_MS = 3_600_000;
 
 /** What the runner of jobs works with. */
-export interface RunnerParts {
-  readonly store: JobStore;
-  readonly folder: JobFolder;
+export interface RunnerParts extends EndingParts {
   readonly work: Work;
-  readonly outbox: Outbox;
-  readonly log: Logger;
-  /** hears of each job that has ended here */
-  readonly onEnded?: (job: Job) => void;
   /** jobs at once */
   readonly workers: number;
   /** days that an ended job is kept */
@@ -178,60 +167,7 @@ export class JobRunner {
       await store.release(job.id, lease, { afterSeconds: this.#againAfter(job) });
       return;
     }
-    const ended = await this.#finish(job, lease, end);
-    // what the run has written is nobody's: another run has the job, or will have it
-    if (ended === 'not ended') folder.dropResults(job.id, lease);
-    if (typeof ended === 'string') return;
-    log.info({ job: job.id, status: ended.status, error: ended.error?.code }, 'job finished');
-    this.#parts.onEnded?.(ended);
-    this.#dropRest(ended);
-    await this.#announce(ended);
-  }
-
-  /**
-   * Ends a job. A store that fails may have ended it before its answer was lost: it is asked, and while it does not say so
-   * either the results stay. A job that is not ended is begun anew when its lease is over.
-   */
-  async #finish(job: Job, lease: string, end: TaskEnd): Promise<Job | 'not ended' | 'unknown'> {
-    const { store, folder, log } = this.#parts;
-    try {
-      if (end.is === 'done') folder.keepResults(job.id, lease);
-      return (await store.finish(job.id, lease, endOf(end))) ?? 'not ended';
-    } catch (error) {
-      log.error({ job: job.id, cause: String(error) }, 'the end of a job could not be stored');
-    }
-    try {
-      return (await store.endedBy(job.id, lease)) ?? 'not ended';
-    } catch (error) {
-      log.error({ job: job.id, cause: String(error) }, 'the state of a job cannot be read');
-      return 'unknown';
-    }
-  }
-
-  /** Removes the files of an ended job that nobody needs; where that fails they go when the job expires. */
-  #dropRest({ id, status }: Job): void {
-    const { folder, log } = this.#parts;
-    try {
-      if (status === 'COMPLETED') folder.dropInput(id);
-      else folder.drop(id);
-    } catch (error) {
-      log.warn({ job: id, cause: String(error) }, 'files of a finished job could not be removed');
-    }
-  }
-
-  async #announce(job: Job): Promise<void> {
-    const { store, outbox, log } = this.#parts;
-    const { family, webhook } = job;
-    try {
-      await outbox.jobFinished({
-        family: FAMILIES[family].path,
-        record: recordOf(job),
-        webhook,
-      });
-      await store.announced(job.id);
-    } catch (error) {
-      log.warn({ job: job.id, cause: String(error) }, 'the webhook event of a job will be sent later');
-    }
+    await endJob(this.#parts, { job, lease, end });
   }
 
   /** Forgets what has expired, removes what was abandoned, tells what was not told. */
@@ -240,19 +176,9 @@ export class JobRunner {
     if (now - this.#tidied < this.#pace.tidyMs) return;
     this.#tidied = now;
     const { store, folder, days } = this.#parts;
-    for (const job of await store.unannounced()) await this.#announce(job);
+    for (const job of await store.unannounced()) await announce(this.#parts, job);
     for (const id of await store.forget(Math.floor(now / 1000) - days * 86_400)) folder.drop(id);
     // by the clock that the file system writes
     await folder.sweep((ids) => store.known(ids), Date.now());
-  }
-}
-
-function endOf(end: TaskEnd): JobEnd {
-  switch (end.is) {
-    case 'done':
-      return { is: 'COMPLETED', progress: end.progress };
-    case 'fault':
-    case 'later':
-      return { is: 'FAILED', error: end.error };
   }
 }

@@ -1,18 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { AccountsDatabase, JobRow } from '../accounts/schema.ts';
 import type { FamilyName } from './families.ts';
-import { type Job, type JobError, type JobParameters, jobOf, type Progress } from './job.ts';
-
-/** A job as it is submitted. */
-export interface NewJob {
-  readonly id: string;
-  readonly account: string;
-  readonly family: FamilyName;
-  readonly parameters: JobParameters;
-  readonly clientReference: string | undefined;
-  /** as it is kept: ./webhook.ts */
-  readonly webhook: string | undefined;
-}
+import { type Job, type JobError, jobOf, type NewJob, newRow, type Progress } from './job.ts';
 
 /** Jobs that wait or run. */
 export interface Unfinished {
@@ -45,30 +34,8 @@ export class JobStore {
     this.#now = now;
   }
 
-  async add({ id, account, family, parameters, clientReference, webhook }: NewJob): Promise<Job> {
-    const now = this.#now();
-    const row: JobRow = {
-      id,
-      account_id: account,
-      family,
-      status: 'PROCESSING',
-      parameters: JSON.stringify(parameters),
-      client_reference: clientReference ?? null,
-      webhook: webhook ?? null,
-      created_at: now,
-      updated_at: now,
-      started_at: null,
-      completed_at: null,
-      total_records: null,
-      processed_records: 0,
-      failed_records: 0,
-      error_code: null,
-      error_message: null,
-      lease: null,
-      lease_until: null,
-      attempts: 0,
-      announced: 0,
-    };
+  async add(job: NewJob): Promise<Job> {
+    const row = newRow(job, this.#now());
     await this.#db.insertInto('job').values(row).execute();
     return jobOf(row);
   }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import type { Job } from '../../src/jobs/job.ts';
+import type { Job, NewJob } from '../../src/jobs/job.ts';
 import { recordOf } from '../../src/jobs/record.ts';
-import { JobStore, type NewJob } from '../../src/jobs/store.ts';
+import { JobStore } from '../../src/jobs/store.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 import '../property/seed.ts';
 
