@@ -1,5 +1,6 @@
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { comparable, type MakerYear, matching, type StoredPattern } from './maker-year.ts';
 
 /** Reads the regulator's data: who a maker's code belongs to, and which patterns a VIN matches. Blocks its thread. */
 
@@ -83,9 +84,6 @@ const LOOKED_UP = [
   ...['GrossVehicleWeightRating', 'Transmission', 'Turbo', 'VehicleType'],
 ];
 
-/** A pattern as it is stored. */
-type Stored = readonly [schema: number, element: number, value: string, keys: string];
-
 interface Element {
   readonly id: number;
   readonly code: string;
@@ -93,28 +91,10 @@ interface Element {
   readonly lookUp: string | null;
 }
 
-/** The patterns of a maker in a model year, for VINs that come together to be compared with. */
-interface OfYear {
-  readonly stored: readonly Stored[];
-  /** of each of them, its number among `forms` */
-  readonly formOf: readonly number[];
-  /** the different patterns, each compared once */
-  readonly forms: readonly RegExp[];
-  readonly readsSerial: boolean;
-}
-
 /** Makers' years that are held: some hundred to thousand patterns each. */
 const HELD = 64;
 const HELD_MODELS = 2000;
 const HELD_MAKERS = 1000;
-
-/** The pattern as an expression; a place that it does not reach may hold anything. */
-const expressionOf = (keys: string): RegExp =>
-  new RegExp(`^${keys.replaceAll('*', '.').replace('|', '\\|')}`);
-
-/** Does a pattern look at places behind the tenth and eleventh, the year's and the plant's? */
-const isOfSerials = (keys: string): boolean =>
-  (keys.split('|')[1] ?? '').replaceAll(/\[[^\]]*\]/g, '?').length > 2;
 
 /** Makers of few vehicles share a third character, 9: their code has three more characters, places 12 to 14. */
 const codeOf = (vin: string): string =>
@@ -145,18 +125,6 @@ function readWords(database: Database.Database): ReadonlyMap<string, ReadonlyMap
   );
 }
 
-/** A maker's patterns as they are compared: each different one once. */
-function comparable(stored: readonly Stored[]): OfYear {
-  const forms = [...new Set(stored.map(([, , , keys]) => keys))];
-  const numbers = new Map(forms.map((keys, at) => [keys, at]));
-  return {
-    stored,
-    formOf: stored.map(([, , , keys]) => numbers.get(keys) ?? 0),
-    forms: forms.map(expressionOf),
-    readsSerial: forms.some(isOfSerials),
-  };
-}
-
 /** The value that is held under a key, else what is read; nothing is not held. */
 function held<Value extends object>(
   values: LRUCache<string, Value>,
@@ -174,7 +142,7 @@ class PatternFile implements Patterns {
   readonly #words: ReturnType<typeof readWords>;
   readonly #statements: Readonly<Record<'maker' | 'makes' | 'patterns' | 'model', Database.Statement>>;
   readonly #makers = new LRUCache<string, Maker>({ max: HELD_MAKERS });
-  readonly #years = new LRUCache<string, OfYear>({ max: HELD });
+  readonly #years = new LRUCache<string, MakerYear>({ max: HELD });
   readonly #models = new LRUCache<string, StoredModel>({ max: HELD_MODELS });
 
   constructor(database: Database.Database) {
@@ -198,13 +166,8 @@ class PatternFile implements Patterns {
   matched({ id }: Maker, year: number, vin: string): Matched {
     const found = held(this.#years, `${id} ${year}`, () => this.#readYear(id, year));
     if (!found) return { matches: [], readsSerial: false };
-    const { stored, formOf, forms, readsSerial } = found;
-    const places = `${vin.slice(3, 8)}|${vin.slice(9)}`;
-    const isMatch = forms.map((form) => form.test(places));
-    const matches = stored.flatMap((pattern, at) =>
-      isMatch[formOf[at] ?? 0] ? (this.#match(pattern) ?? []) : [],
-    );
-    return { matches, readsSerial };
+    const matches = matching(found, vin).flatMap((pattern) => this.#match(pattern) ?? []);
+    return { matches, readsSerial: found.readsSerial };
   }
 
   models(): readonly { readonly make: string; readonly model: string }[] {
@@ -232,9 +195,9 @@ class PatternFile implements Patterns {
     };
   }
 
-  #readYear(maker: number, year: number): OfYear {
+  #readYear(maker: number, year: number): MakerYear {
     const read = this.#statements.patterns.get(maker, year) as { readonly patterns: string };
-    return comparable(JSON.parse(read.patterns) as readonly Stored[]);
+    return comparable(JSON.parse(read.patterns) as readonly StoredPattern[]);
   }
 
   #readModel(id: string): StoredModel | undefined {
@@ -242,7 +205,7 @@ class PatternFile implements Patterns {
   }
 
   /** What a pattern says in words; undefined: of a model that the regulator does not list. */
-  #match([schema, element, value, keys]: Stored): Match | undefined {
+  #match([schema, element, value, keys]: StoredPattern): Match | undefined {
     const { code = '', lookUp = null } = this.#elements.get(element) ?? {};
     if (code === 'Model') {
       const model = held(this.#models, value, () => this.#readModel(value));
