@@ -108,6 +108,30 @@ const hasCachedLinks = ({ fields }: SearchDataset): boolean =>
 /** An index whose documents hold objects cannot be sorted. */
 const hasObjects = ({ fields }: SearchDataset): boolean => fields.some(({ type }) => type === 'objects');
 
+/** What an index is made of. */
+interface MappedIndex {
+  readonly settings: Record<string, unknown>;
+  readonly mappings: { dynamic: 'strict'; properties: Record<string, Property> };
+}
+
+/** One shard, and settings for loading: no refresh, no copies, no waiting for the disk. */
+const bodyOf = (
+  order: Readonly<Record<string, unknown>>,
+  properties: Record<string, Property>,
+): MappedIndex => ({
+  settings: {
+    number_of_shards: 1,
+    number_of_replicas: 0,
+    refresh_interval: '-1',
+    'translog.durability': 'async',
+    ...order,
+  },
+  mappings: { dynamic: 'strict', properties },
+});
+
+/** A part of a document that is kept whole and is not indexed. */
+const WHOLE: Property = { type: 'object', enabled: false };
+
 const sortedBy = ({ order }: SearchDataset): Record<string, unknown> => ({
   'sort.field': [...order.map(({ field }) => field), TIE],
   'sort.order': [...order.map(({ descending }) => (descending ? 'desc' : 'asc')), 'asc'],
@@ -115,88 +139,42 @@ const sortedBy = ({ order }: SearchDataset): Record<string, unknown> => ({
 });
 
 /**
- * Body of a new index: settings for loading (no refresh, no replicas) and the mapping that follows from the
- * dataset's fields. One shard, sorted by the default order where it can be, so that the first page ends early (docs/decisions,
- * decision 2). The answered record is kept whole and is not indexed.
+ * Body of a new index, whose mapping follows from the dataset's fields. It is sorted by the default order where it can be, so
+ * that the first page ends early (docs/decisions, decision 2). The answered record is kept whole.
  */
-export function indexBody(dataset: SearchDataset): {
-  settings: Record<string, unknown>;
-  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
-} {
-  const properties = { ...propertiesOf(dataset.fields), ...propertiesOf(firstValues(dataset)) };
-  return {
-    settings: {
-      number_of_shards: 1,
-      number_of_replicas: 0,
-      refresh_interval: '-1',
-      'translog.durability': 'async',
-      ...(hasObjects(dataset) ? {} : sortedBy(dataset)),
-    },
-    mappings: {
-      dynamic: 'strict',
-      properties: {
-        ...properties,
-        [TIE]: { type: 'long', index: false },
-        record: { type: 'object', enabled: false },
-        ...(dataset.fields.some(({ extra }) => extra) ? { extra: { type: 'object', enabled: false } } : {}),
-        ...(hasCachedLinks(dataset) ? { cached_links: { type: 'object', enabled: false } } : {}),
-      },
-    },
-  };
-}
+export const indexBody = (dataset: SearchDataset): MappedIndex =>
+  bodyOf(hasObjects(dataset) ? {} : sortedBy(dataset), {
+    ...propertiesOf(dataset.fields),
+    ...propertiesOf(firstValues(dataset)),
+    [TIE]: { type: 'long', index: false },
+    record: WHOLE,
+    ...(dataset.fields.some(({ extra }) => extra) ? { extra: WHOLE } : {}),
+    ...(hasCachedLinks(dataset) ? { cached_links: WHOLE } : {}),
+  });
+
+const sortedByKeys = (keys: readonly string[]): Record<string, unknown> => ({
+  'sort.field': keys,
+  'sort.order': keys.map(() => 'asc'),
+});
 
 /**
  * Body of a history index. A document: id, vin (the vehicle: upper case, where it has no VIN its mark),
  * vehicle_registration_mark (UK markets), delivery (number of the delivery that closed the record;
  * 0: loaded), loaded (number of the history delivery that brought it), record (the flat history record). Sorted by VIN, so that a vehicle's records lie together.
  */
-export function historyIndexBody(): {
-  settings: Record<string, unknown>;
-  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
-} {
-  return {
-    settings: {
-      number_of_shards: 1,
-      number_of_replicas: 0,
-      refresh_interval: '-1',
-      'translog.durability': 'async',
-      'sort.field': ['vin'],
-      'sort.order': ['asc'],
-    },
-    mappings: {
-      dynamic: 'strict',
-      properties: {
-        id: { type: 'keyword' },
-        vin: { type: 'keyword' },
-        vehicle_registration_mark: { type: 'keyword' },
-        delivery: { type: 'integer' },
-        loaded: { type: 'integer' },
-        record: { type: 'object', enabled: false },
-      },
-    },
-  };
-}
+export const historyIndexBody = (): MappedIndex =>
+  bodyOf(sortedByKeys(['vin']), {
+    id: { type: 'keyword' },
+    vin: { type: 'keyword' },
+    vehicle_registration_mark: { type: 'keyword' },
+    delivery: { type: 'integer' },
+    loaded: { type: 'integer' },
+    record: WHOLE,
+  });
 
 /** Body of an index of such a dataset, sorted by its keys. */
-export function keyedIndexBody({ keys }: KeyedDataset): {
-  settings: Record<string, unknown>;
-  mappings: { dynamic: 'strict'; properties: Record<string, Property> };
-} {
-  return {
-    settings: {
-      number_of_shards: 1,
-      number_of_replicas: 0,
-      refresh_interval: '-1',
-      'translog.durability': 'async',
-      'sort.field': keys,
-      'sort.order': keys.map(() => 'asc'),
-    },
-    mappings: {
-      dynamic: 'strict',
-      properties: {
-        ...Object.fromEntries(keys.map((key) => [key, { type: 'keyword' }])),
-        record: { type: 'object', enabled: false },
-      },
-    },
-  };
-}
+export const keyedIndexBody = ({ keys }: KeyedDataset): MappedIndex =>
+  bodyOf(sortedByKeys(keys), {
+    ...Object.fromEntries(keys.map((key) => [key, { type: 'keyword' }])),
+    record: WHOLE,
+  });
