@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -19,6 +20,14 @@ test.each(views)('docs/console shows the view %s, wide and on a phone, light and
 
 test('the README is the face: at most 150 lines', () => {
   expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('every folder of code stands in the table of folders', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const folders = files.flatMap((file) => /^(?:(?:src|ingest)\/)?[\w-]+(?=\/)/.exec(file)?.[0] ?? []);
+  const ofCode = [...new Set(folders)].filter((folder) => !['docs', 'src', 'ingest'].includes(folder));
+  expect(ofCode.length).toBeGreaterThan(40);
+  expect(ofCode.filter((folder) => !readme.includes(`\`${folder}/\``))).toEqual([]);
 });
 
 test('every picture of the console is there, and none that its page does not show', () => {
