@@ -9,8 +9,8 @@ export const MINUTES = 60_000;
 /** For what is to become so. */
 export const PATIENCE_MS = 4 * MINUTES;
 
-/** As `expect.poll` and `vi.waitFor` take it. */
-export const PATIENTLY = { timeout: PATIENCE_MS, interval: 20 };
+/** As `expect.poll` and `vi.waitFor` take it. A look costs the processor, too, which what is waited for may want. */
+export const PATIENTLY = { timeout: PATIENCE_MS, interval: 50 };
 
 /** For whole tests, and for what comes before and after them. */
 export const LIMITS = {
@@ -19,13 +19,15 @@ export const LIMITS = {
   long: { testTimeout: 15 * MINUTES, hookTimeout: 20 * MINUTES },
 } as const;
 
-/** Waits until something is so; throws when that takes minutes. */
+/** Between two looks, in milliseconds: a tenth of what was waited already. */
+const untilNextLook = (waited: number): number => Math.min(Math.max(waited / 10, 20), 200);
+
+/** Waits until something is so; throws when that takes minutes. What takes longer is looked at more rarely. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (
-    const until = performance.now() + PATIENCE_MS;
-    performance.now() < until;
-    await pause(PATIENTLY.interval)
-  )
+  const begun = performance.now();
+  for (let waited = 0; waited < PATIENCE_MS; waited = performance.now() - begun) {
     if (await isSo()) return;
+    await pause(untilNextLook(waited));
+  }
   throw new Error('it did not become so');
 }

@@ -47,15 +47,19 @@ export async function createDatabase(memory: string, spill: string): Promise<Duc
 const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
 
 /**
+ * Joins run as they are written, the small side last: an optimizer that cannot know how many rows a file holds would keep
+ * all of them in memory.
+ */
+export const JOINS_AS_WRITTEN = "SET disabled_optimizers = 'join_order,build_side_probe_side';";
+
+/**
  * SQL after which the database may do no more than this (docs/decisions, decision 12): no files but the attached ones,
  * those in `folders`, and `files`. Nothing changes this afterwards.
  */
 export function confine(folders: readonly string[], files: readonly string[]): string {
   return `
     SET TimeZone = 'UTC';
-    -- joins run as they are written, the small side last: an optimizer that cannot know how many rows a file
-    -- holds would keep all of them in memory
-    SET disabled_optimizers = 'join_order,build_side_probe_side';
+    ${JOINS_AS_WRITTEN}
     SET enable_progress_bar = true;
     SET enable_progress_bar_print = false;
     SET allowed_directories = ${list(folders.map((folder) => `${resolve(folder)}/`))};

@@ -1,33 +1,18 @@
+import { US_BY_PRICE } from '../market/cars.ts';
 import { type Case, nothing, ranged, search } from './case.ts';
-
-const PRICED = [
-  'leaf',
-  'civic',
-  'outback',
-  'crv',
-  'mustang',
-  'bmw3',
-  'model3',
-  'f150',
-  'ram',
-  'ioniq',
-  'f150new',
-  'x5',
-  'grancabrio',
-];
 
 /** Prices, mileage, offers. A range leaves out what has no value (supplement section 1). */
 export const money: readonly Case[] = [
   ranged('price_range=31000-35900', 'price', { min: 31_000, max: 35_900 }, ['mustang', 'bmw3', 'model3']),
   ranged('price_range=-14500', 'price', { max: 14_500 }, ['leaf', 'civic']),
   ranged('price_range=74000-', 'price', { min: 74_000 }, ['x5', 'grancabrio']),
-  ranged('price_range=*-*&rows=50', 'price', {}, PRICED),
+  ranged('price_range=*-*&rows=50', 'price', {}, US_BY_PRICE),
   {
     name: 'has_price=true',
     url: search('has_price=true&rows=50'),
     plan: { filters: [{ is: 'present', field: 'price' }] },
     request: { exists: { field: 'price' } },
-    ids: PRICED,
+    ids: US_BY_PRICE,
   },
   nothing('has_price=false', 'no filter (feeds.md section 5)'),
   ranged('msrp_range=50000-80000', 'msrp', { min: 50_000, max: 80_000 }, ['f150', 'f150new', 'x5']),

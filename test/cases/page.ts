@@ -1,21 +1,5 @@
-import { US_IN_ORDER } from '../market/cars.ts';
+import { US_BY_PRICE, US_IN_ORDER } from '../market/cars.ts';
 import { type Case, nothing, refused, search } from './case.ts';
-
-const BY_PRICE = [
-  'leaf',
-  'civic',
-  'outback',
-  'crv',
-  'mustang',
-  'bmw3',
-  'model3',
-  'f150',
-  'ram',
-  'ioniq',
-  'f150new',
-  'x5',
-  'grancabrio',
-];
 
 /** Which listings are shown, and in which order (part-1.md rules E1.1 to E1.6). */
 export const page: readonly Case[] = [
@@ -90,7 +74,7 @@ export const page: readonly Case[] = [
     request: {
       sort: [{ price: { order: 'asc', missing: '_last' } }, { last_seen_at: 'desc' }, { tie: 'asc' }],
     },
-    inOrder: [...BY_PRICE, 'escape'],
+    inOrder: [...US_BY_PRICE, 'escape'],
   },
   {
     name: 'sort_order=desc; what has no value comes last too',
@@ -99,7 +83,7 @@ export const page: readonly Case[] = [
     request: {
       sort: [{ price: { order: 'desc', missing: '_last' } }, { last_seen_at: 'desc' }, { tie: 'asc' }],
     },
-    inOrder: [...BY_PRICE].reverse().concat('escape'),
+    inOrder: [...US_BY_PRICE].reverse().concat('escape'),
   },
   nothing('sort_by=nonsense', 'an unknown sort_by is ignored silently'),
   nothing('sort_order=desc', 'without sort_by the default order'),

@@ -12,6 +12,7 @@ import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { literal, rows } from '../../ingest/ground/sql.ts';
+import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
 import { defineValues } from '../../ingest/ledger/macros.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
@@ -26,7 +27,7 @@ let db: DuckDBConnection;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dealer-rows-'));
   db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
-  await db.run(`SET TimeZone = 'UTC'; SET disabled_optimizers = 'join_order,build_side_probe_side';
+  await db.run(`SET TimeZone = 'UTC'; ${JOINS_AS_WRITTEN}
     ATTACH ':memory:' AS staging; SET VARIABLE latest = ${T + 86_400}::BIGINT`);
   await defineValues(db);
 });

@@ -14,6 +14,7 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
+import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { noLedger } from '../ledger/directories.ts';
 
@@ -25,7 +26,7 @@ async function accepting(market: Market): Promise<DuckDBConnection> {
   const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(`
     SET TimeZone = 'UTC';
-    SET disabled_optimizers = 'join_order,build_side_probe_side';
+    ${JOINS_AS_WRITTEN}
     ATTACH ':memory:' AS staging;
     SET VARIABLE latest = ${T + 86_400}::BIGINT`);
   await noLedger(db);

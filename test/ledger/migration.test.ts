@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
 import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
@@ -9,10 +8,10 @@ import { derive } from '../../ingest/derive/derive.ts';
 import { documentsSql } from '../../ingest/derive/document.ts';
 import { rows, sqlFile } from '../../ingest/ground/sql.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { type Ledger, ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
+import type { Ledger } from '../../ingest/ledger/open.ts';
 import { hasTable } from '../../ingest/ledger/schema.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import { TABLES } from './test-ledger.ts';
+import { everything, oldLedger, opened } from './old-ledger.ts';
 
 /**
  * A ledger as version 1 wrote it: the accepted rows of two deliveries, a day apart. Day 1: a.example …001 (10,000) and
@@ -26,10 +25,7 @@ const vin = (number: number): string => `1HGCM82633A10000${number}`;
 let dataDir: string;
 let original: string;
 beforeAll(() => {
-  original = mkdtempSync(join(tmpdir(), 'ledger-'));
-  const file = ledgerFile(original, 'us-cars');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, gunzipSync(readFileSync(new URL('version-1.duckdb.gz', import.meta.url))));
+  original = oldLedger(1);
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'ledger-'));
@@ -37,23 +33,6 @@ beforeEach(() => {
   return () => rmSync(dataDir, { recursive: true, force: true });
 });
 afterAll(() => rmSync(original, { recursive: true, force: true }));
-
-async function opened<Result>(use: (ledger: Ledger) => Promise<Result>): Promise<Result> {
-  const ledger = await openLedger({
-    dataDir,
-    market: 'us-cars',
-    dataset: listingsOf('us-cars'),
-    memory: '512MB',
-  });
-  try {
-    return await use(ledger);
-  } finally {
-    ledger.close();
-  }
-}
-
-const everything = ({ db }: Ledger) =>
-  Promise.all(TABLES.map((table) => rows(db, `SELECT * FROM ${table} ORDER BY ALL`)));
 
 async function shown({ db }: Ledger, upto: number) {
   const options = { dataset: listingsOf('us-cars'), market: 'us-cars', upto, touchedOnly: false } as const;
@@ -68,7 +47,7 @@ async function shown({ db }: Ledger, upto: number) {
 const sorted = (list: unknown[][]): string[] => list.map((one) => JSON.stringify(one)).sort();
 
 test('its deliveries are taken in again as spans', async () => {
-  await opened(async (ledger) => {
+  await opened(dataDir, async (ledger) => {
     const spans = await rows(
       ledger.db,
       `SELECT site, coalesce(vehicle, split_part(key, chr(31), 3)) AS name, start_at::INTEGER AS since, price,
@@ -93,7 +72,7 @@ test('its deliveries are taken in again as spans', async () => {
 });
 
 test('days and references go on from there', async () => {
-  await opened(async (ledger) => {
+  await opened(dataDir, async (ledger) => {
     expect(sorted(await shown(ledger, 2))).toEqual(
       sorted([
         ['a.example', vin(1), 9_500, 1, 1, 10_000, FIRST],
@@ -106,13 +85,13 @@ test('days and references go on from there', async () => {
 });
 
 test('opening it again changes nothing', async () => {
-  const first = await opened(everything);
+  const first = await opened(dataDir, everything);
   expect(first.flat().length).toBeGreaterThan(0);
-  expect(await opened(everything)).toEqual(first);
+  expect(await opened(dataDir, everything)).toEqual(first);
 });
 
 test('a third delivery goes on from there', async () => {
-  await opened(async (ledger) => {
+  await opened(dataDir, async (ledger) => {
     const { db } = ledger;
     await createReadRows(db, listingsOf('us-cars'));
     await db.run(`INSERT INTO staging.read_row (seq, marks, content_hash, source, seller_type, country, vin, stock_no, price, miles) VALUES

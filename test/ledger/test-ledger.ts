@@ -2,10 +2,11 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { createReadRows, GIVEN_TIMES } from '../../ingest/accept/read-rows.ts';
 import { closedRecords } from '../../ingest/derive/closed-records.ts';
 import { deriveDeparted } from '../../ingest/derive/departed-listings.ts';
-import { derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
+import { type Derivation, derive, type PassedOverIds } from '../../ingest/derive/derive.ts';
 import { documentQueries } from '../../ingest/derive/document.ts';
 import { rememberDerived } from '../../ingest/derive/remember.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
+import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { defineRules } from '../../ingest/ledger/macros.ts';
 import { migrate } from '../../ingest/ledger/schema.ts';
@@ -77,6 +78,8 @@ export class TestLedger {
   readonly #dataset: Dataset;
   readonly #market: Market;
   #number = 0;
+  /** what the tables of derived values hold: derived once and then read, as those of a load are */
+  #derived: { readonly touchedOnly: boolean; readonly found: Derivation } | undefined;
 
   private constructor(db: DuckDBConnection, dataset: Dataset, market: Market) {
     this.db = db;
@@ -89,7 +92,9 @@ export class TestLedger {
     market: Market = 'us-cars',
   ): Promise<TestLedger> {
     const db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
-    await db.run("ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger");
+    await db.run(
+      `ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger; ${JOINS_AS_WRITTEN}`,
+    );
     await migrate(db, { market, dataset });
     await defineRules(db);
     return new TestLedger(db, dataset, market);
@@ -103,6 +108,7 @@ export class TestLedger {
   async clear(): Promise<void> {
     for (const table of TABLES) await this.db.run(`DELETE FROM ${table}`);
     this.#number = 0;
+    this.#derived = undefined;
   }
 
   /** Every table of the ledger. */
@@ -143,6 +149,7 @@ export class TestLedger {
     { partial = false, acceptShrink = false } = {},
   ): Promise<Changes> {
     this.#number += 1;
+    this.#derived = undefined;
     await this.#read(list);
     const delivery: Delivery = {
       id: this.#number,
@@ -165,20 +172,25 @@ export class TestLedger {
     return changes;
   }
 
-  async #derive(touchedOnly: boolean) {
+  async #derive(touchedOnly: boolean): Promise<Derivation> {
+    if (this.#derived?.touchedOnly === touchedOnly) return this.#derived.found;
     const options = { dataset: this.#dataset, market: this.#market, upto: this.#number, touchedOnly };
-    return await derive(this.db, options);
+    const found = await derive(this.db, options);
+    this.#derived = { touchedOnly, found };
+    return found;
   }
 
   /** Takes the newest delivery out again. */
   async rollBack(): Promise<void> {
     await withdrawDelivery(this.db, this.#number);
     this.#number -= 1;
+    this.#derived = undefined;
   }
 
   /** Forgets what is not needed any more. */
   async collect(): Promise<void> {
     await collect(this.db, this.#number - 1, this.#market);
+    this.#derived = undefined;
   }
 
   /** Listings that do not show the id that they were given. */

@@ -23,3 +23,20 @@ export const US_IN_ORDER: readonly string[] = [
   'mustang',
   'leaf',
 ];
+
+/** Those of them that tell a price, the cheapest first. */
+export const US_BY_PRICE: readonly string[] = [
+  'leaf',
+  'civic',
+  'outback',
+  'crv',
+  'mustang',
+  'bmw3',
+  'model3',
+  'f150',
+  'ram',
+  'ioniq',
+  'f150new',
+  'x5',
+  'grancabrio',
+];
