@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { requireEngineRoom } from '../../../ingest/publish/engine-disk.ts';
 import { engineClient } from '../../engine/client.ts';
 import { EngineUnavailable } from '../../engine/local/errors.ts';
+import { isCluster } from '../../engine/nodes.ts';
 import { meetingPrefix } from '../../engine/prefixes.ts';
 import { engineTrouble } from '../../engine/trouble.ts';
 import type { Settings } from '../../settings.ts';
@@ -45,6 +46,9 @@ const isOld = (version: string): boolean => {
   return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
 };
 
+const NAME_NODES =
+  'name several nodes in ELASTICSEARCH_URL, with commas: behind one address a node that dies cannot be told from the others';
+
 const versions = (settings: Settings): Check => ({
   what: 'engine',
   look: () =>
@@ -53,9 +57,9 @@ const versions = (settings: Settings): Check => ({
       const told = Object.values(nodes ?? {}).map(({ name, version }) => `${name} ${version}`);
       const found = `${told.length} ${told.length === 1 ? 'node' : 'nodes'}: ${told.join(', ')}`;
       const old = Object.values(nodes ?? {}).some(({ version }) => isOld(version));
-      return old
-        ? { state: 'wrong', found, mend: 'Elasticsearch 8.19 or newer is needed' }
-        : { state: 'ok', found };
+      if (old) return { state: 'wrong', found, mend: 'Elasticsearch 8.19 or newer is needed' };
+      if (told.length === 1 || isCluster(client)) return { state: 'ok', found };
+      return { state: 'look', found: `${found}; one address is known`, mend: NAME_NODES };
     }),
 });
 
