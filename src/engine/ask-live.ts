@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
-import { answerOf, EngineDown, engineFault, IndexGone, type Item, judge } from './ask.ts';
+import { answerOf, EngineDown, engineFault, IndexGone, type Item, judge, judgeFresh } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { answerInTime } from './late.ts';
+import { answerInTime, type Judge } from './late.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';
@@ -97,7 +97,7 @@ async function search(
   client: Client,
   asked: readonly Asked[],
   { atOnce: most }: Turn,
-  signal: AbortSignal | undefined,
+  { signal, ...judging }: Judge & Pick<AskOptions, 'signal'>,
 ): Promise<Answer[]> {
   try {
     return await answerInTime(
@@ -109,7 +109,7 @@ async function search(
           { ...UNTRACED, meta: true, ...(ends ? { signal: ends } : {}) },
         );
       },
-      { ...judge, signal, read: ({ responses }) => responses.map((item) => answerOf(item as Item)) },
+      { ...judging, signal, read: ({ responses }) => responses.map((item) => answerOf(item as Item)) },
     );
   } catch (error) {
     throw engineFault(error);
@@ -121,6 +121,7 @@ async function once(
   lines: readonly Line[],
   live: Live,
   { signal, kept, inTurn = atOnce }: AskOptions,
+  judging: Judge,
 ): Promise<Answer[]> {
   const answers: Answer[] = lines.map(() => NO_ANSWER);
   const open = askedLines(lines, live).filter(({ key, position }) => {
@@ -134,7 +135,7 @@ async function once(
     async (turn) => {
       const ask = (positions: readonly number[]): Promise<Answer[]> => {
         const asked = open.filter((_, at) => positions.includes(at));
-        return search(client, asked, turn, signal);
+        return search(client, asked, turn, { ...judging, ...(signal ? { signal } : {}) });
       };
       const keys = open.map(({ key }) => key);
       // some may have been answered while this request waited
@@ -180,11 +181,11 @@ export async function ask(
   options: AskOptions = {},
 ): Promise<Answer[]> {
   try {
-    return await once(client, lines, await liveOf(indices), options);
+    return await once(client, lines, await liveOf(indices), options, judge);
   } catch (error) {
     if (!(error instanceof IndexGone)) throw error;
     try {
-      return await once(client, lines, await indices.refresh(), options);
+      return await once(client, lines, await indices.refresh(), options, judgeFresh);
     } catch (again) {
       throw again instanceof IndexGone ? new EngineDown(again.message) : engineFault(again);
     }

@@ -106,6 +106,12 @@ export const judge: Judge = {
     error instanceof EngineDown || (error instanceof errors.ResponseError && error.statusCode === 429),
 };
 
+/** The same of indices whose names have just been read: a node that does not know them has fallen behind the others. */
+export const judgeFresh: Judge = {
+  isRefusal: (error) => !(error instanceof IndexGone) && judge.isRefusal(error),
+  isUnable: (error) => error instanceof IndexGone || judge.isUnable(error),
+};
+
 /** What aliases answered. */
 export interface AliasAnswer extends Answer {
   /** no index stands behind the names: it was never loaded, or the engine has lost it */

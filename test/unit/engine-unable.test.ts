@@ -18,7 +18,7 @@ const shardsFailed = { type: 'search_phase_execution_exception', reason: 'all sh
 const breaker = { type: 'circuit_breaking_exception', reason: '[parent] Data too large' };
 
 /** What a node does with a search. */
-type Node = 'well' | 'dead' | 'shards away' | 'part of the shards' | 'memory full';
+type Node = 'well' | 'dead' | 'shards away' | 'part of the shards' | 'memory full' | 'behind';
 
 let nodes: Node[];
 /** searches that each node got */
@@ -35,7 +35,9 @@ function answer(at: number, { url = '' }: IncomingMessage, response: ServerRespo
       ? { error: shardsFailed, status: 503 }
       : node === 'part of the shards'
         ? { ...FOUND, _shards: { total: 2, failed: 1, failures: [{ reason: shardsFailed }] } }
-        : FOUND;
+        : node === 'behind'
+          ? { error: { type: 'index_not_found_exception', reason: 'no such index [cars]' }, status: 404 }
+          : FOUND;
   const isFull = node === 'memory full';
   response.writeHead(isFull ? 429 : 200, HEADERS);
   const whole = url.includes('_msearch') ? { responses: [FOUND, one] } : one;
@@ -118,3 +120,12 @@ test.each([
     expect(asked.reduce((sum, one) => sum + one, 0)).toBe(13);
   },
 );
+
+test('nodes that have fallen behind do not know an index that has just been made: the one that does is asked', async () => {
+  nodes = ['behind', 'behind', 'well'];
+  expect(await askBoth()).toEqual([7, 7]);
+  // once before the names were read anew, and each of them once at most after that
+  expect(Math.max(...asked)).toBeLessThanOrEqual(2);
+  nodes = ['behind', 'behind', 'behind'];
+  await expect(askBoth()).rejects.toThrow(/no such index/);
+});
