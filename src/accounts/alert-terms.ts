@@ -25,6 +25,8 @@ export interface Remembered {
   /** year, make, model and trim, as it says */
   readonly heading?: string;
   readonly price?: number;
+  /** of its dealer, which tells what the price is of */
+  readonly country?: string;
 }
 
 /** A listing whose price changed. */

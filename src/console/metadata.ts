@@ -36,7 +36,7 @@ export interface FieldDescription {
   readonly about: string;
   /** catalogue type of its values (catalog/field.ts) */
   readonly type: string;
-  /** what its numbers are of: $, £, mi */
+  /** what its numbers are of: $, £, mi; instants are in UTC */
   readonly unit?: string;
   /** path of the value in an answered record; what follows [] is of each of several objects */
   readonly at?: string;
@@ -49,6 +49,8 @@ export interface FieldDescription {
   readonly stats: boolean;
   /** sort_by value that orders by it */
   readonly sort?: string;
+  /** that order begins with the largest where no direction is said */
+  readonly sortsDown?: boolean;
   /** start and length of its range facet where a request leaves them out */
   readonly rangeFacet?: { readonly start: number; readonly span: number };
   /** keeps listings with a value; none: the field's values cannot be asked for */

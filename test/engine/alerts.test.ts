@@ -92,7 +92,7 @@ describeOnEngine('alerts', { shuffle: false }, () => {
     await compareAlerts({ service: late, table: OPERATIONS, database: alerts.database });
     expect(await alerts.events(hondas)).toHaveLength(1);
     expect([event?.arrived.length, event?.left.length, event?.price_changed.length]).toEqual([1, 1, 2]);
-    expect(event?.left[0]).toMatchObject({ vin: '1HGCM82633A100004', price: 10_004 });
+    expect(event?.left[0]).toMatchObject({ vin: '1HGCM82633A100004', price: 10_004, country: 'US' });
     expect(event?.rolled_back).toBe(false);
     expect(event?.version_before).toMatch(/-1$/);
     expect(event?.data_version).toMatch(/-2$/);

@@ -6,6 +6,7 @@ import { allDay } from './console/day.ts';
 import { dealers } from './console/dealer.ts';
 import { exploring } from './console/explore.ts';
 import { figures } from './console/figures.ts';
+import { hands } from './console/hands.ts';
 import { histograms } from './console/histograms.ts';
 import { ConsoleInstallation } from './console/installation.ts';
 import { journeys } from './console/journeys.ts';
@@ -39,6 +40,7 @@ describeOnEngine('console', () => {
   limits(installation);
   journeys(installation);
   allDay(installation);
+  hands(installation);
   pivoting(installation);
   dealers(installation);
   scattering(installation);

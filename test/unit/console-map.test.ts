@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inMoneyOf } from '../../src/console/page/money.ts';
+import { foundIn, pointsIn } from '../../src/console/page/views/explore/where.ts';
 import { distanceWords } from '../../src/console/page/views/map/distances.ts';
 import { placesOfCodes, placesOfRecords, planOf } from '../../src/console/page/views/map/places.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
@@ -35,6 +37,31 @@ describe('what the map asks for', () => {
       by: 'first',
       requests: [{ make: 'Ford', plot: 'true' }],
     });
+  });
+
+  test('points of each country apart where amounts are in the money of several, each with its country', () => {
+    const search = searches.find(({ path }) => path === '/search/car/active');
+    if (!search) throw new Error('no cars');
+    const params = new Map([['country', 'all']]);
+    const { requests } = planOf(
+      inMoneyOf(search, params),
+      { path: search.path, params, shown: new Map() },
+      3,
+    );
+    expect(requests.map((one) => Object.fromEntries(one.params))).toEqual([
+      { country: 'us', plot: 'true' },
+      { country: 'ca', plot: 'true' },
+    ]);
+    const answers = [
+      { num_found: 1, listings: [{ id: 'a' }] },
+      { num_found: 2, listings: [{ id: 'b' }, { id: 'c' }] },
+    ];
+    expect(answers.flatMap((one, at) => pointsIn(search, requests[at], one))).toEqual([
+      { id: 'a', country: 'us' },
+      { id: 'b', country: 'ca' },
+      { id: 'c', country: 'ca' },
+    ]);
+    expect(foundIn(requests, answers)).toBe(3);
   });
 
   test('pages of a search without points, and no more than 500 records', () => {

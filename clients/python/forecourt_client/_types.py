@@ -5745,7 +5745,11 @@ class AlertListing(TypedDict):
     """
     price: NotRequired[float]
     """
-    As it was last seen.
+    As it was last seen, in the currency of the country.
+    """
+    country: NotRequired[str]
+    """
+    Country of the dealer.
     """
 
 
@@ -5762,7 +5766,11 @@ class RepricedListing(TypedDict):
     """
     price: NotRequired[float]
     """
-    As it was last seen.
+    As it was last seen, in the currency of the country.
+    """
+    country: NotRequired[str]
+    """
+    Country of the dealer.
     """
     price_before: NotRequired[float]
     id_before: str

@@ -4451,8 +4451,10 @@ export interface components {
             vin?: string;
             /** @description Title of the listing. */
             heading?: string;
-            /** @description As it was last seen. */
+            /** @description As it was last seen, in the currency of the country. */
             price?: number;
+            /** @description Country of the dealer. */
+            country?: string;
         };
         RepricedListing: {
             id: string;
@@ -4461,8 +4463,10 @@ export interface components {
             vin?: string;
             /** @description Title of the listing. */
             heading?: string;
-            /** @description As it was last seen. */
+            /** @description As it was last seen, in the currency of the country. */
             price?: number;
+            /** @description Country of the dealer. */
+            country?: string;
             price_before?: number;
             /** @description Its id before: a record with another price has another id. */
             id_before: string;

@@ -26,7 +26,9 @@ export const MOST_LISTINGS = 5000;
 /** Listings that the engine is asked for at once: little of each is read. */
 const PART = 1000;
 /** What of a listing is read. */
-const READS = ['id', 'source', 'vin', 'heading', 'price'].map((member) => `record.${member}`);
+const READS = ['id', 'source', 'vin', 'heading', 'price', 'dealer.country'].map(
+  (member) => `record.${member}`,
+);
 
 /** The search of a view, read. */
 export interface ViewSearch {
@@ -53,12 +55,14 @@ const remembered = ({ record }: Stored): Remembered => {
     return typeof value === 'string' ? { [name]: value } : {};
   };
   const { id, price } = record;
+  const { country } = (record.dealer ?? {}) as { readonly country?: unknown };
   return {
     id: String(id),
     ...text('source'),
     ...text('vin'),
     ...text('heading'),
     ...(typeof price === 'number' ? { price } : {}),
+    ...(typeof country === 'string' ? { country } : {}),
   };
 };
 

@@ -58,11 +58,12 @@ const listing: Record<string, Schema> = {
   source: { type: 'string', description: 'Domain of the site that shows it.' },
   vin: { type: 'string' },
   heading: { type: 'string', description: 'Title of the listing.' },
-  price: { type: 'number', description: 'As it was last seen.' },
+  price: { type: 'number', description: 'As it was last seen, in the currency of the country.' },
+  country: { type: 'string', description: 'Country of the dealer.' },
 };
 
 /** What a listing may not have. */
-const SAID = ['source', 'vin', 'heading', 'price'];
+const SAID = ['source', 'vin', 'heading', 'price', 'country'];
 
 const counts: Record<string, Schema> = {
   arrived: { type: 'integer' },

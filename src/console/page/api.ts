@@ -121,7 +121,7 @@ export async function send<Data>(
 const ROWS_IN_ALL = 'X-Num-Found';
 const LINE_END = 10;
 
-/** A file of lines, its head apart, as it arrives. Throws Refused, also where the connection is cut before its end. */
+/** A file of lines, its head apart, as it arrives. Throws Refused, also where it ends before all of its rows are there. */
 export async function askFile(
   request: Request,
   progress: (lines: number, all: number) => void,
@@ -130,13 +130,17 @@ export async function askFile(
   const { response } = await answerTo(urlOf(request, session.value?.key ?? ''), request, signal);
   if (!response.ok || !response.body) throw await refusedOf(response);
   const all = Number(response.headers.get(ROWS_IN_ALL));
+  const head = request.params.get('format') === 'csv' ? 1 : 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
-  for (let lines = -1; ; ) {
+  for (let lines = -head; ; ) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       signal.throwIfAborted();
       throw new Refused(0, `The connection was cut before the end of the file: ${String(error)}`);
     });
+    // a row may have several lines, and none has less than one
+    if (done && lines < all)
+      throw new Refused(0, `The file ended after ${Math.max(0, lines)} of ${all} rows.`);
     if (done) return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
     parts.push(value);
     lines += value.filter((byte) => byte === LINE_END).length;

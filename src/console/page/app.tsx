@@ -29,6 +29,8 @@ function Menu() {
           href={formatAddress(addressOfView(id))}
           aria-current={id === current().id ? 'page' : undefined}
           onClick={(event) => {
+            // another tab or window is wanted
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             go(addressOfView(id));
           }}

@@ -14,8 +14,21 @@ export const figure = (value: number): string => FIGURE.format(value);
 export const milliseconds = (value: number): string =>
   `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
 
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+/** An instant as it is answered, in Unix seconds or as ISO-8601: 2026-11-28 13:00, a whole day without its hour; in UTC. */
+export function instantText(value: unknown): string {
+  const text = String(value);
+  const at = typeof value === 'number' ? value * 1000 : ISO.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at)
+    ? text
+    : new Date(at).toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
+}
+
 /** Words of names that are not said as they are written. */
 const SAID: Readonly<Record<string, string>> = {
+  dist: 'distance',
+  emp: 'monthly payment',
   dom: 'days on market',
   dos: 'days on site',
   rvs: 'RVs',

@@ -47,7 +47,9 @@ function placeOf({ at, within }: Field, { dataset }: SearchPolicy): string | und
 }
 
 /** What the numbers of a field are of; money: where no country is asked for. */
-function unitOf({ name, column }: Field, policy: SearchPolicy): string | undefined {
+function unitOf({ name, column, type, shownAs }: Field, policy: SearchPolicy): string | undefined {
+  // a day of an offer is one wherever it is read
+  if (type === 'instant' && shownAs !== 'usDate') return 'UTC';
   if (column?.type === 'money' || column?.type === 'payment') return signOf(policy);
   if (name === 'apr') return '%';
   return column?.type === 'odometer' ? 'mi' : undefined;
@@ -63,7 +65,7 @@ function othersOf(field: Field, policy: SearchPolicy): Pick<FieldDescription, 'o
 
 function toldField(field: Field, policy: SearchPolicy): FieldDescription {
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
-  const { name, about, type, sort, rangeFacet, within } = field;
+  const { name, about, type, sort, sortsDown, rangeFacet, within } = field;
   const at = placeOf(field, policy);
   const unit = unitOf(field, policy);
   return {
@@ -75,7 +77,7 @@ function toldField(field: Field, policy: SearchPolicy): FieldDescription {
     ...(unit ? { unit } : {}),
     ...(at ? { at } : {}),
     ...(within ? { within } : {}),
-    ...(sort && sorts.has(sort) ? { sort } : {}),
+    ...(sort && sorts.has(sort) ? { sort, ...(sortsDown ? { sortsDown } : {}) } : {}),
     ...(rangeFacet && ranges.has(name) ? { rangeFacet } : {}),
     ...filtersOf(field, policy),
     ...othersOf(field, policy),

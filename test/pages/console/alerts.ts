@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { loadNextDay } from './days.ts';
 import { accessible, type ConsoleInstallation, look, settled, shownNumber } from './installation.ts';
+import { saved as savedFile } from './table.ts';
 
 interface Listing {
   readonly vin: string;
@@ -68,8 +70,12 @@ export function alerted(installation: ConsoleInstallation): void {
       await saved.getByRole('button', { name: words }).click();
       const rows = saved.getByRole('region', { name: 'Listings of the event' }).locator('tbody tr');
       await rows.first().waitFor();
-      const cells = await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()));
+      const cells = await Promise.all(
+        (await rows.all()).map((row) => row.locator('th, td').allTextContents()),
+      );
       expect(cells.map((row) => row.slice(0, 4)).toSorted()).toEqual(changes);
+      const file = await savedFile(page, 'Save as CSV: Listings of the event');
+      expect(parse(file.content, { columns: true })).toHaveLength(changes.length);
       await accessible(page);
       expect(faults).toEqual([]);
     },

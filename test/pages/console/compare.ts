@@ -70,6 +70,25 @@ export function comparing(installation: ConsoleInstallation): void {
     await page.waitForURL(/#\/explore\/search\/car\/active\?make=Honda&price_range=12000-13000/);
   });
 
+  look('numbers keep their names until the next ones are there', async () => {
+    const { page } = await installation.look(`${BOTH}&~by=state`);
+    await answered(page);
+    const before = await cellsOf(page, 'Counts by State');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route(/facets=year\|0\|30/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByLabel('Count by').selectOption('year');
+    await page.locator('.compare[aria-busy="true"]').waitFor();
+    expect(await cellsOf(page, 'Counts by State')).toEqual(before);
+    answer();
+    await page.getByRole('heading', { name: 'Counts by Year' }).waitFor();
+  });
+
   look('tables are saved as CSV, charts as SVG and PNG', async () => {
     const { page } = await installation.look(`${BOTH}&~figures=-a`);
     await answered(page);
@@ -84,14 +103,14 @@ export function comparing(installation: ConsoleInstallation): void {
     const values = rows.map(({ a }) => Number(a));
     expect(values).toEqual(values.toSorted((one, other) => other - one));
 
-    const vector = await saved(page, 'Save as SVG: Price ($), share of the listings');
+    const vector = await saved(page, 'Save as SVG: Price ($), share of the listings with a value');
     const text = vector.content.toString();
-    expect(vector.name).toBe('price-share-of-the-listings.svg');
+    expect(vector.name).toBe('price-share-of-the-listings-with-a-value.svg');
     expect(text).toContain('Price ($), share of the listings');
     expect(text).toContain('A: Honda');
     // it needs nothing of the page
     expect(text).not.toMatch(/var\(|<style|class=/);
-    const pixels = await saved(page, 'Save as PNG: Price ($), share of the listings');
+    const pixels = await saved(page, 'Save as PNG: Price ($), share of the listings with a value');
     expect(pixels.content.subarray(0, 4)).toEqual(PNG);
     expect(pixels.content.readUInt32BE(16)).toBeGreaterThan(500);
   });
@@ -108,10 +127,10 @@ export function comparing(installation: ConsoleInstallation): void {
       price: expect.stringMatching(/^\d+$/),
     });
     const statistics = await saved(page, 'Save as CSV: Statistics');
-    expect(statistics.content.toString()).toMatch(/^field,count,missing,min,p5,.*\r\nprice,/);
+    expect(statistics.content.toString()).toMatch(/^field,unit,count,missing,min,p5,.*\r\nprice,\$,/);
     await page.getByText('Show bars as a table').click();
     expect((await saved(page, 'Save as CSV: Price, bars')).content.toString()).toMatch(
-      /^bar,listings\r\nbelow 0,0\r\n/,
+      /^bar,from,below,listings\r\nbelow 0,,0,0\r\n"?0 to under [\d,]+"?,0,\d+,\d+\r\n/,
     );
     expect((await saved(page, 'Save as SVG: Price')).content.toString()).toContain('<rect');
     await page.getByText('Map and radius').click();

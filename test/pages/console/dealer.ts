@@ -28,6 +28,16 @@ export function dealers(installation: ConsoleInstallation): void {
       facets?.dealer_id?.map(({ item, count }) => [item, count]),
     );
     const [, id = '', , price] = sellers[0] ?? [];
+    // a head orders by what its column shows
+    const bySeller = page.getByRole('columnheader', { name: /^Seller/ }).getByRole('button');
+    const names = (): Promise<string[]> => page.locator('.by-seller a.seller').allTextContents();
+    const inOrder = (await names()).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    await bySeller.click();
+    await expect.poll(names).toEqual(inOrder);
+    await bySeller.click();
+    await expect.poll(names).toEqual(inOrder.toReversed());
+    await bySeller.click();
+    await page.waitForURL((url) => !url.hash.includes('~order'));
     const theirs = await ask(`make=Ford&dealer_id=${id}&dedup=true&stats=price`);
     expect(shownFigure(price)).toBe(theirs.stats?.price?.median);
 

@@ -36,6 +36,35 @@ export function markets(installation: ConsoleInstallation): void {
       'MSRP $',
       'City',
     ]);
+    // in any order, on the page and in its file
+    const heads = (): Promise<string[]> => page.locator('table.listings thead th').allTextContents();
+    await page.getByText('Order, columns, photos').click();
+    await page.getByRole('button', { name: 'Move City to the left' }).click();
+    await expect.poll(heads).toEqual(['Offer', 'City', 'MSRP $']);
+    await page
+      .getByRole('button', { name: 'Move City to the left', exact: true })
+      .and(page.locator(':focus'))
+      .waitFor();
+    const [head] = parse((await saved(page, 'Save as CSV: Offers')).content) as string[][];
+    expect(head?.slice(-2)).toEqual(['city', 'msrp']);
+    // an instant is no number of seconds
+    await page.goto(`${installation.address}/console#/explore/search/car/active?~columns=last_seen_at`);
+    await page.getByRole('columnheader', { name: 'Last seen at UTC' }).waitFor();
+    await settled(page);
+    const { listings } = (await installation.ask('/search/car/active?rows=10')) as unknown as {
+      listings: { last_seen_at_date: string }[];
+    };
+    expect(await page.locator('.listings tbody td.text').allTextContents()).toEqual(
+      listings.map(({ last_seen_at_date: seen }) =>
+        seen.slice(0, 16).replace('T', ' ').replace(' 00:00', ''),
+      ),
+    );
+    // a facet that is added moves no other one
+    const facets = (): Promise<(string | null)[]> => page.locator('.facet h3').allTextContents();
+    const before = await facets();
+    await page.locator('summary', { hasText: 'More facets' }).click();
+    await page.getByRole('checkbox', { name: 'City', exact: true }).check();
+    await expect.poll(facets).toEqual([...before, 'City']);
   });
 
   look('offers of one make in one area: its path is asked for', async () => {
@@ -52,6 +81,15 @@ export function markets(installation: ConsoleInstallation): void {
     expect(await page.locator('.request .url').first().textContent()).toMatch(
       /^GET \/v2\/search\/car\/incentive\/Ford\/60601\?facets=/,
     );
+    // what is behind a number is saved from the same path
+    await page.locator('.facet button.count').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.verdict').waitFor();
+    const [, number = ''] = /Showing \d+ of ([\d,]+)/.exec((await dialog.textContent()) ?? '') ?? [];
+    const label = await dialog.getByRole('heading', { level: 2 }).textContent();
+    const { content } = await saved(page, `Save as CSV: ${label}`);
+    expect(parse(content, { columns: true })).toHaveLength(shownNumber(number));
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove filter zip 60601' }).click();
     await page.getByText('Requires all of these:').waitFor();
   });
@@ -88,6 +126,15 @@ export function markets(installation: ConsoleInstallation): void {
     ]);
     // a record for each price that it had there
     expect([...new Set((await cellsOf(page, 'History')).map((cells) => cells[4]))]).toEqual([source]);
+    // 0 miles are known
+    await page.route(/car\/uk\/active\?vrm=/, async (route) => {
+      const told = (await (await route.fetch()).json()) as { listings: object[] };
+      await route.fulfill({
+        json: { ...told, listings: told.listings.map((one) => ({ ...one, miles: 0 })) },
+      });
+    });
+    await page.reload();
+    await expect.poll(async () => (await cellsOf(page, 'On all sources'))[0]?.[4]).toBe('0');
     // typed, it is found as well
     await page.goto(`${installation.address}/console#/vehicle`);
     await page.getByLabel('Kind').selectOption({ label: 'car/uk' });

@@ -58,6 +58,8 @@ export function savedViews(installation: ConsoleInstallation): void {
     });
     await saved.getByRole('button', { name: /1 arrived, 1 left, 1 with another price/ }).click();
     await saved.getByRole('cell', { name: '$1,000' }).waitFor();
+    // the head of the table and each amount: the search is of the US alone
+    expect(await saved.getByRole('columnheader', { name: 'Price ($)' }).count()).toBe(1);
     expect(await saved.getByText('a delivery was withdrawn').count()).toBe(1);
     expect(await saved.getByRole('link', { name: '2022 Ford F-150' }).first().getAttribute('href')).toMatch(
       /^#\/vehicle\?id=1FTFW1E80NFA00001-/,

@@ -137,6 +137,9 @@ export function shown(installation: ConsoleInstallation): void {
     expect(await total(page)).toBeGreaterThan(10);
     await page.goto(`${installation.address}/console#/explore/dealers/car`);
     await page.getByRole('region', { name: 'Listing count, histogram' }).waitFor();
+    // an order without a direction goes the way that the search says
+    await page.goto(`${installation.address}/console#/explore/dealers/car?sort_by=listing_count`);
+    await page.locator('th[aria-sort="descending"]').getByText('Listing count').waitFor();
     await page.goto(`${installation.address}/console#/explore/dealerships/inventory`);
     await page.getByText('Requires one of these:').waitFor();
     await page

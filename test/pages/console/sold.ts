@@ -98,6 +98,41 @@ export function selling(installation: ConsoleInstallation): void {
     ]);
   });
 
+  look('totals that fail are told in their place; what was there stays until the next is', async () => {
+    const { page, faults } = await installation.look('#/sold?inventory_type=used');
+    await answered(page);
+    const tops = () =>
+      page.evaluate(
+        "[...document.querySelectorAll('.data-table')].map((one) => one.getBoundingClientRect().top)",
+      );
+    const map = page.getByRole('img', { name: /by state: 3 states/ });
+    await map.locator('path').first().waitFor({ state: 'attached' });
+    const before = await tops();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route(/sold-vehicles.*ranking_order=asc/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByLabel('Ranking order').selectOption('asc');
+    await page.locator('.sold[aria-busy="true"]').waitFor();
+    expect([await map.count(), await tops()]).toEqual([1, before]);
+    answer();
+    await answered(page);
+    await page.route(/sold-vehicles.*by_month=false/, (route) =>
+      route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
+    );
+    await page.goto(`${installation.address}/console#/sold?inventory_type=used&make=Ford`);
+    await page.getByRole('alert').getByText('The engine is busy.').waitFor();
+    expect((await cellsOf(page, 'Sold vehicles')).length).toBeGreaterThan(0);
+    await page.unroute(/sold-vehicles.*by_month=false/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('img', { name: /^Sold count by month/ }).waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
+  });
+
   look('nothing sold and a refused request are said', async () => {
     const { page, faults } = await installation.look('#/sold?make=Nobody');
     await page.getByText('No sold vehicles match in these months.').waitFor();

@@ -52,6 +52,27 @@ export function following(installation: ConsoleInstallation): void {
       ).toEqual(wanted);
       await page.getByRole('img', { name: /^Price, median \(\$\): (Ford|Honda) from/ }).waitFor();
 
+      // a measure that is waited for does not name what is there
+      let reply = (): void => undefined;
+      const held = new Promise<void>((go) => {
+        reply = go;
+      });
+      await page.route(/measures=msrp/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.getByLabel('Measure').selectOption('msrp');
+      await page.locator('.trends[aria-busy="true"]').waitFor();
+      expect(await page.getByRole('heading', { name: 'Price, median ($)' }).count()).toBe(1);
+      reply();
+      await page
+        .getByText(/^MSRP, median \(\$\)/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Measure').selectOption('price');
+      await page.getByRole('heading', { name: 'Price, median ($)' }).waitFor();
+      await answered(page);
+
       const file = await saved(page, 'Save as CSV: Points');
       const [head, ...lines] = parse(file.content) as string[][];
       expect(head?.slice(0, 9)).toEqual([
@@ -135,6 +156,18 @@ export function following(installation: ConsoleInstallation): void {
       const cells = await cellsOf(page, `${title} on ${day}`);
       expect(cells.map((row) => row.at(-1))).toEqual(listings.map(({ vin }) => vin));
     }
+    // of more than the page shows the file has all
+    const [kind = '', title = ''] = Object.entries(kinds).find(([one]) => (counts[one] ?? 0) > 1) ?? [];
+    await page.route(new RegExp(`change=${kind}&rows=100(&|$)`), async (route) => {
+      const answer = await route.fetch();
+      const told = (await answer.json()) as { listings: object[] };
+      await route.fulfill({ json: { ...told, listings: told.listings.slice(0, 1) } });
+    });
+    await page.goto(`${installation.address}/console#/health?~since=${kind}`);
+    await page.reload();
+    await page.getByText(`The first 1 of ${counts[kind]}; the file has all.`).waitFor();
+    const file = await saved(page, `Save as CSV: ${title} on ${day}`);
+    expect(parse(file.content, { columns: true })).toHaveLength(counts[kind] ?? 0);
   });
   look('on the first day nothing is told to have changed, and why is said', async () => {
     const { page } = await installation.look('#/health');

@@ -1,7 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type ConsoleInstallation, look, settled, shownNumber, total } from './installation.ts';
-import { answered, cellsOf } from './table.ts';
+import { answered, cellsOf, saved } from './table.ts';
 
 const CARS = '/search/car/active';
 const EXPLORE = `#/explore${CARS}`;
@@ -38,8 +39,20 @@ export function units(installation: ConsoleInstallation): void {
         await page.locator('.figures tbody .unit').first().textContent(),
       ];
       expect(await signs()).toEqual([' $', ' $', ' $']);
+      // amounts keep their sign until those of the other country are there
+      let answer = (): void => undefined;
+      const held = new Promise<void>((go) => {
+        answer = go;
+      });
+      await page.route(/active\?.*country=ca/, async (route) => {
+        await held;
+        await route.fallback();
+      });
       await country.selectOption('ca');
       await page.waitForURL(/country=ca/);
+      await page.locator('.explore[aria-busy="true"]').waitFor();
+      expect(await signs()).toEqual([' $', ' $', ' $']);
+      answer();
       expect(await total(page)).toBe((await installation.ask(`${CARS}?country=ca&rows=0`)).num_found);
       expect(await signs()).toEqual([' CA$', ' CA$', ' CA$']);
       expect(await page.locator('.search-head').getByText('Price CA$').count()).toBe(1);
@@ -55,6 +68,42 @@ export function units(installation: ConsoleInstallation): void {
       expect(await prices.allTextContents()).toEqual(
         listings.map(({ price, dealer }) => money(dealer.country === 'CA' ? 'CA$' : '$', price)),
       );
+      // a file tells the country of each amount, from an export and page by page
+      const keys = [installation.key, installation.small];
+      for (const key of keys) {
+        const { page: other } = await installation.look(`${EXPLORE}?country=all&make=Ford`, {}, key);
+        await settled(other);
+        const rows = parse((await saved(other, 'Save as CSV: Listings')).content, { columns: true });
+        expect(new Set((rows as Record<string, string>[]).map(({ country }) => country))).toEqual(
+          new Set(['US', 'CA']),
+        );
+      }
+    },
+  );
+
+  look(
+    'of several countries each amount on the map, in a scatter and of all its dots says its own',
+    async () => {
+      const { page } = await installation.look(`${EXPLORE}?country=all&make=Ford&~map=open&~places=open`);
+      const found = await total(page);
+      await page.getByText(`All ${found} listings are on the map`).waitFor();
+      const places = page.getByRole('region', { name: 'Places of listings' });
+      const here = page.getByRole('region', { name: 'At this place' });
+      const told: string[] = [];
+      for (const button of (await places.locator('tbody th button').all()).slice(0, 12)) {
+        await button.click();
+        told.push(...(await here.getByRole('listitem').allTextContents()));
+      }
+      expect(told.filter((words) => / \d{1,3},\d{3}$/.test(words))).toEqual([]);
+      expect(told.filter((words) => / (CA)?\$\d{1,3},\d{3}$/.test(words)).length).toBeGreaterThan(5);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/export')) asked.push(request.url());
+      });
+      await goto(page, `${EXPLORE}?country=all&~scatter=open`);
+      await page.getByRole('button', { name: /^Draw all/ }).click();
+      await expect.poll(() => asked.length).toBe(1);
+      expect(new URL(asked[0] ?? '').searchParams.get('columns')).toBe('id,miles,price,heading,country');
     },
   );
 

@@ -18,6 +18,11 @@ export function oneVehicle(installation: ConsoleInstallation): void {
       ['lot.example', 'no', 'ranked lower by: located at its own dealer'],
     ]);
     await page.getByText('The searchable listing is the one on own.example').waitFor();
+    await page.getByText('All fields').click();
+    const members = await cellsOf(page, 'Members');
+    expect(members.find(([name]) => name === 'last_seen_at')?.[1]).toMatch(/^2026-11-27 06:00 UTC$/);
+    await page.getByRole('columnheader', { name: 'Meaning' }).waitFor();
+    await page.getByText('All fields').click();
     await page.getByRole('button', { name: 'group.example', exact: true }).click();
     await page.waitForURL(/id=/);
     await page

@@ -8,7 +8,9 @@ export function Copy({ text, children }: { text: () => string; children: string 
       setStatus(words);
       setTimeout(() => setStatus(''), 2000);
     };
-    navigator.clipboard.writeText(text()).then(
+    // pages that came by plain HTTP from another machine have no clipboard
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    (clipboard?.writeText(text()) ?? Promise.reject(new Error('no clipboard'))).then(
       () => done('copied'),
       () => done('not allowed here: select the text'),
     );

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { figure } from '../words.ts';
 import type { Cell } from './csv.ts';
-import { SaveTable } from './save.tsx';
+import { fileOf, SaveAll } from './save.tsx';
 import { Scroller } from './scroller.tsx';
 
 /** A column of a table. */
@@ -27,6 +27,8 @@ interface Shown<Row> {
   readonly onOrder?: (order: string | undefined) => void;
   /** so many rows are written; a saved file has all */
   readonly most?: number;
+  /** all rows for a file, where there are more than `rows` */
+  readonly whole?: (signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
 const shown = (cell: Cell): string =>
@@ -76,16 +78,23 @@ function Head<Row>({
 
 /** A table: ordered by its heads, the order in the address; saved as it stands. The first column names the row. */
 export function DataTable<Row>(table: Shown<Row>) {
-  const { name, columns, keyOf, order, onOrder, most } = table;
+  const { name, columns, keyOf, order, onOrder, most, whole } = table;
   const rows = ordered(table);
+  const cellsOf = (row: Row): Cell[] => columns.map(({ value }) => value(row));
   return (
     <div class="data-table">
       <div class="line">
         <h3>{name}</h3>
-        <SaveTable
+        <SaveAll
           name={name}
-          head={columns.map((column) => column.name)}
-          rows={() => rows.map((row) => columns.map(({ value }) => value(row)))}
+          note={whole ? 'The file has every row.' : undefined}
+          content={async (_, signal) => {
+            const all = whole ? ordered({ ...table, rows: await whole(signal) }) : rows;
+            return fileOf(
+              columns.map((column) => column.name),
+              all.map(cellsOf),
+            );
+          }}
         />
       </div>
       <Scroller label={name}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { asRefused } from '../api.ts';
 import { count } from '../words.ts';
-import { type Cell, csvOf } from './csv.ts';
+import { type Cell, csvOf, type Progress } from './csv.ts';
 import { Menu } from './menu.tsx';
 import { type Key, pictureOf, pixelsOf } from './picture.ts';
 
@@ -38,9 +38,6 @@ export const SaveTable = ({ name, head, rows }: Table) => (
 export const fileOf = async (head: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Blob> =>
   new Blob([await csvOf(head, rows)], { type: 'text/csv' });
 
-/** Tells how far the gathering is: so many rows of all. */
-export type Progress = (done: number, all: number) => void;
-
 /** Gathers all rows, wherever they are. */
 type Content = (progress: Progress, signal: AbortSignal) => Promise<Blob>;
 
@@ -63,6 +60,9 @@ interface Chart {
 /** Saves a chart as it looks, with its name and what its colours mean, as SVG or PNG. */
 export const SaveChart = (chart: Chart) => <SaveMenu {...chart} />;
 
+/** Begins a file whose letters are UTF-8: without it spreadsheets take Montréal for something else. */
+const UTF_8 = '\uFEFF';
+
 /** Saves as CSV; tells how far it is. */
 function useSaving(name: string, content: Content | undefined) {
   const [state, setState] = useState('');
@@ -73,7 +73,8 @@ function useSaving(name: string, content: Content | undefined) {
     given.current = own;
     try {
       const progress: Progress = (done, all) => setState(`${count(done)} of ${count(all)}`);
-      save(fileName(name, 'csv'), await content(progress, own.signal));
+      const rows = await content(progress, own.signal);
+      save(fileName(name, 'csv'), new Blob([UTF_8, rows], { type: rows.type }));
       setState('');
     } catch (error) {
       setState(own.signal.aborted ? '' : `not saved: ${asRefused(error).message}`);

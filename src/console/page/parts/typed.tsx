@@ -12,6 +12,10 @@ interface Shown {
   readonly min?: string;
 }
 
+/** A year is typed digit by digit: to the browser 0002 is one, and nobody means it. */
+const isMeant = (type: Shown['type'], value: string): boolean =>
+  (type !== 'date' && type !== 'month') || value === '' || value >= '1000';
+
 /** A field to type in. What is being typed stays, whatever the page shows anew meanwhile. */
 export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) {
   const [draft, setDraft] = useState<string>();
@@ -24,9 +28,10 @@ export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) 
       spellcheck={false}
       value={draft ?? value}
       onInput={(event) => setDraft(event.currentTarget.value)}
-      onChange={(event) => {
+      onChange={({ currentTarget: { value: typed } }) => {
+        if (!isMeant(type, typed)) return;
         setDraft(undefined);
-        onValue(event.currentTarget.value.trim());
+        onValue(typed.trim());
       }}
       onBlur={() => setDraft(undefined)}
     />

@@ -90,6 +90,8 @@ function draw({ spans, bars }: Charted, width: number): SVGSVGElement {
 
 interface Shown {
   readonly state: ViewState;
+  /** the state that both are the answers to */
+  readonly of: ViewState;
   readonly field: FieldDescription;
   /** what the numbers of both sides are of */
   readonly unit: string | undefined;
@@ -98,7 +100,7 @@ interface Shown {
 }
 
 /** How a quantity is distributed in both sides: as a chart of shares, and as a table. */
-export function Distribution({ state, field, unit, a, b }: Shown) {
+export function Distribution({ state, of, field, unit, a, b }: Shown) {
   const [barsA, barsB] = [a, b].map(({ range_facets: bars }) => bars?.[field.name]);
   if (!barsA?.counts || !barsB?.counts) return null;
   const spans = spansOf(barsA, barsB);
@@ -111,14 +113,15 @@ export function Distribution({ state, field, unit, a, b }: Shown) {
     { name: 'b', title: 'B', value: (span) => span.b },
     { name: 'b_percent', title: 'B, %', value: (span) => shareOf(span.b, totalB) },
   ];
+  if (totalA + totalB === 0) return <p class="empty">No listing of either side has a value of {name}.</p>;
   const setting = `table-${field.name}`;
   const open = state.setting(setting) === 'open';
   return (
     <section aria-label={`${name}, distribution`}>
       <ChartFigure
-        name={`${named(name, unit)}, share of the listings`}
+        name={`${named(name, unit)}, share of the listings with a value`}
         label={`A has ${figure(totalA)} listings with a value, B ${figure(totalB)}; the table below lists every bar`}
-        keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(state, side), color }))}
+        keys={SIDES.map(({ side, color }) => ({ label: nameOfSide(of, side), color }))}
         of={JSON.stringify([spans, field.name])}
         draw={(width) => draw({ spans, bars: barsA }, width)}
       />

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
@@ -72,9 +73,18 @@ function Fields({ state, search }: { state: ViewState; search: SearchDescription
   );
 }
 
-function Both({ state, search, a, b }: { state: ViewState; search: SearchDescription; a: Found; b: Found }) {
-  const fields = quantities(search, state);
-  const by = countedBy(search, state);
+interface Answered {
+  readonly state: ViewState;
+  /** the state that both are the answers to */
+  readonly of: ViewState;
+  readonly search: SearchDescription;
+  readonly a: Found;
+  readonly b: Found;
+}
+
+function Both({ state, of, search, a, b }: Answered) {
+  const fields = quantities(search, of);
+  const by = countedBy(search, of);
   if (a.num_found === 0 && b.num_found === 0) {
     return <p class="empty">Neither side matches any listing. Remove a filter.</p>;
   }
@@ -85,8 +95,9 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchDescrip
           <Distribution
             key={field.name}
             state={state}
+            of={of}
             field={field}
-            unit={unitsOf(search, state, field).both}
+            unit={unitsOf(search, of, field).both}
             a={a}
             b={b}
           />
@@ -96,7 +107,7 @@ function Both({ state, search, a, b }: { state: ViewState; search: SearchDescrip
         <FigurePairs
           state={state}
           fields={fields}
-          unitsOf={(field) => unitsOf(search, state, field)}
+          unitsOf={(field) => unitsOf(search, of, field)}
           a={a}
           b={b}
         />
@@ -127,6 +138,8 @@ export function Compare() {
   const values = useAnswers<Found>(offered);
   const mine = asked.requests[0]?.path === search.path ? asked.answers : [];
   const [a, b] = mine.map(({ data }) => data);
+  const last = useRef(state);
+  if (!asked.waiting) last.current = state;
   return (
     <div class="view compare" aria-busy={asked.waiting || !ends}>
       <div class="toolbar">
@@ -165,7 +178,7 @@ export function Compare() {
       {!asked.error && !(a && b) ? <Waiting /> : null}
       {!asked.error && a && b ? (
         <div class={asked.waiting ? 'old' : ''}>
-          <Both state={state} search={search} a={a} b={b} />
+          <Both state={state} of={last.current} search={search} a={a} b={b} />
         </div>
       ) : null}
     </div>

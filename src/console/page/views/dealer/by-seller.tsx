@@ -81,19 +81,13 @@ export function BySeller({ search, selection }: Shown) {
   const more = STEPS.find((step) => step > most);
   const columns: Column<Group>[] = [
     {
-      name: BY,
+      name: 'seller_name',
       title: 'Seller',
       text: true,
-      value: ({ item }) => item,
+      value: ({ item }) => names.get(item),
       show: ({ item }) => <Seller search={search} selection={selection} id={item} name={names.get(item)} />,
     },
-    {
-      name: 'seller_name',
-      title: 'Id',
-      text: true,
-      value: ({ item }) => names.get(item),
-      show: ({ item }) => item,
-    },
+    { name: BY, title: 'Id', text: true, value: ({ item }) => item },
     { name: 'listings', title: 'Listings', value: (row) => row.count },
     ...measuredFields(search).map(
       ({ name, unit }): Column<Group> => ({

@@ -19,6 +19,8 @@ interface Chosen {
   readonly isLog: boolean;
   /** what it tells, in words */
   readonly label: string;
+  /** what is seen where nothing is drawn */
+  readonly none: string;
   /** bars that were dragged over, from one to the other; or one that was clicked, twice */
   readonly onDrag: (first: Drawn, last: Drawn) => void;
 }
@@ -129,7 +131,7 @@ function usePointer(drawn: readonly Drawn[], { x, valueAt }: Scales, onDrag: Cho
 }
 
 /** The bars; dragging over them chooses them, a click chooses one, and the one under the pointer is told. */
-export function BarChart({ bars, span, isLog, label, onDrag }: Chosen) {
+export function BarChart({ bars, span, isLog, label, none, onDrag }: Chosen) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const drawn = useMemo(() => drawnOf(bars), [bars]);
@@ -165,7 +167,7 @@ export function BarChart({ bars, span, isLog, label, onDrag }: Chosen) {
           </svg>
         ) : null}
       </div>
-      <p class="over">{over ? `${barWords(over)}: ${count(over.count)}` : ''}</p>
+      <p class="over">{over ? `${barWords(over)}: ${count(over.count)}` : none}</p>
     </>
   );
 }

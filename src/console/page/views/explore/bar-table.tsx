@@ -14,24 +14,33 @@ interface Shown {
   readonly bars: Bars;
 }
 
+interface Row {
+  readonly name: string;
+  /** open where there is none */
+  readonly lower?: number;
+  readonly upper?: number;
+  readonly number: number;
+}
+
 /** The bars as a table, each with its listings; what lies outside stands first and last. */
 export function BarTable({ field, selection, bars }: Shown) {
   const rows = [
-    { name: 'before', label: barWords({ upper: bars.start }), number: bars.before },
+    { name: 'before', upper: bars.start, number: bars.before },
     ...bars.counts.map(({ lower_bound: lower, upper_bound: upper, count: number }) => ({
       name: `${lower}:${upper}`,
-      label: barWords({ lower, upper }),
+      lower,
+      upper,
       number,
     })),
-    { name: 'after', label: barWords({ lower: bars.end }), number: bars.after },
-  ];
+    { name: 'after', lower: bars.end, number: bars.after },
+  ].map((row: Row) => ({ ...row, label: barWords(row) }));
   return (
     <details class="bar-table">
       <summary>Show bars as a table</summary>
       <SaveTable
         name={`${title(field.name)}, bars`}
-        head={['bar', 'listings']}
-        rows={() => rows.map(({ label, number }) => [label, number])}
+        head={['bar', 'from', 'below', 'listings']}
+        rows={() => rows.map(({ label, lower, upper, number }) => [label, lower, upper, number])}
       />
       <table>
         <thead>

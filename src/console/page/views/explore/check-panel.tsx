@@ -97,17 +97,20 @@ interface Shown {
   /** undefined: the number is not known yet */
   readonly check: Check | undefined;
   readonly search: SearchDescription;
+  /** parameters that stand in the path of the search */
+  readonly inPath: readonly (readonly [string, string])[];
   readonly fields: readonly FieldDescription[];
   readonly photos: boolean;
   readonly onOpen: (params: ReadonlyMap<string, string>) => void;
 }
 
-function Behind({ check, search, fields, photos, onOpen }: Shown) {
+function Behind({ check, search, inPath, fields, photos, onOpen }: Shown) {
   const { outcome, error, asked, again } = useCheck(check);
   if (error) return <Fault fault={error} again={again} />;
   if (!outcome) return <Waiting />;
   const { verdict, how, request, found } = outcome;
   const rows = recordsOf(search, found);
+  const params = new Map([...inPath, ...filtersIn(request)]);
   return (
     <>
       <Said verdict={verdict} />
@@ -118,10 +121,10 @@ function Behind({ check, search, fields, photos, onOpen }: Shown) {
         <span>
           Showing {count(rows.length)} of {count(found.num_found)}.
         </span>
-        <button type="button" class="plain" onClick={() => onOpen(filtersIn(request))}>
+        <button type="button" class="plain" onClick={() => onOpen(params)}>
           Explore them
         </button>
-        <SaveRecords name={check?.label ?? ''} search={search} params={filtersIn(request)} fields={fields} />
+        <SaveRecords name={check?.label ?? ''} search={search} params={params} fields={fields} />
       </div>
       <Listings search={search} rows={rows} fields={fields} photos={photos} />
     </>

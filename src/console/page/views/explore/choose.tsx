@@ -18,9 +18,10 @@ interface Shown {
 export function Choose({ label, setting, all, open, selection }: Shown) {
   if (all.length === 0) return null;
   const names = new Set(open.map(({ name }) => name));
+  // what is there stays where it is, the new one behind it
   const set = (name: string, on: boolean): void => {
-    const after = all.filter((field) => (field.name === name ? on : names.has(field.name)));
-    adjust(showing(selection, { [setting]: listOf(after.map((field) => field.name)) || NONE }));
+    const after = on ? [...names, name] : [...names].filter((one) => one !== name);
+    adjust(showing(selection, { [setting]: listOf(after) || NONE }));
   };
   return (
     <details class="choose">

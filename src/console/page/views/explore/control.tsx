@@ -71,17 +71,17 @@ function Days({ parameter: { name }, text, onText }: Shown) {
   };
   return (
     <span class="ends">
-      <input
+      <Typed
         type="date"
-        aria-label={`${name}, first day`}
+        label={`${name}, first day`}
         value={asDay(first)}
-        onChange={(event) => set('first', event.currentTarget.value)}
+        onValue={(day) => set('first', day)}
       />
-      <input
+      <Typed
         type="date"
-        aria-label={`${name}, last day`}
+        label={`${name}, last day`}
         value={asDay(last)}
-        onChange={(event) => set('last', event.currentTarget.value)}
+        onValue={(day) => set('last', day)}
       />
     </span>
   );

@@ -1,9 +1,9 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { ask, Refused } from '../../api.ts';
-import type { Progress } from '../../parts/save.tsx';
+import type { Progress } from '../../parts/csv.ts';
 import { requestOf } from '../../request.ts';
 import { count } from '../../words.ts';
-import type { Found, Row, Term } from './answer.ts';
+import type { Found, Row, Term, Terms } from './answer.ts';
 import { recordsOf } from './gather.ts';
 
 /** Reading everything that a page shows a part of. */
@@ -39,12 +39,23 @@ export async function everyRecord(
     const more = recordsOf(search, data);
     rows.push(...more);
     progress(rows.length, all);
-    if (more.length === 0 || rows.length >= all) return rows;
+    if (rows.length >= all) return rows;
+    if (more.length === 0)
+      throw new Refused(0, `${count(rows.length)} of ${count(all)} were answered, so nothing was written`);
   }
 }
 
 /** Terms that are asked for at once: as many as the interface gives. */
 const TERMS = 1000;
+
+type Counted = { readonly item?: string; readonly term?: string; readonly count: number };
+
+/** The terms of an answer. Throws Refused where they could not be counted. */
+function counted(terms: Terms): readonly Counted[] {
+  const [first] = terms;
+  if (first && 'result' in first) throw new Refused(422, first.message);
+  return terms as readonly Counted[];
+}
 
 /** Every term of a facet with its number, in the ground that it is counted in. */
 export async function everyTerm(
@@ -57,7 +68,7 @@ export async function everyTerm(
   for (;;) {
     const asked = ['facets', [field, terms.length, TERMS].join('|')] as const;
     const { data } = await ask<Found>(requestOf(search.path, [...ground, ['rows', '0'], asked]), signal);
-    const more = (data.facets?.[field] ?? []) as readonly { item?: string; term?: string; count: number }[];
+    const more = counted(data.facets?.[field] ?? []);
     terms.push(...more.map(({ item, term, count: number }) => ({ item: item ?? term ?? '', count: number })));
     if (more.length < TERMS) return terms;
   }

@@ -131,10 +131,11 @@ export function FigureTable({ search, fields, stats, selection, troubleWith }: S
         ) : null}
         <SaveTable
           name="Statistics"
-          head={['field', ...COLUMNS.map(headOf)]}
+          head={['field', 'unit', ...COLUMNS.map(headOf)]}
           rows={() =>
-            fields.map(({ name }) => [
+            fields.map(({ name, unit }) => [
               name,
+              unit,
               ...COLUMNS.map((column) => rounded(figureOf(stats[name], column))),
             ])
           }

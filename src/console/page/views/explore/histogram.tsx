@@ -74,6 +74,7 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
   const known = bars ?? NONE;
+  const drawn = drawnOf(known);
   const name = title(field.name);
   return (
     <section class="histogram" ref={frame} aria-label={`${name}, histogram`}>
@@ -89,7 +90,8 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
         bars={known}
         span={spanOf(text ?? '') ?? {}}
         isLog={isLog(selection, field)}
-        label={wordsOf(name, drawnOf(known), bars !== undefined)}
+        label={wordsOf(name, drawn, bars !== undefined)}
+        none={bars && drawn.every((bar) => bar.count === 0) ? 'Nothing that is found has a value.' : ''}
         onDrag={(first, last) => {
           if (range) change(asking(selection, { [range.name]: spanOfBars(field, first, last) }));
         }}

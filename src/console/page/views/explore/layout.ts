@@ -12,10 +12,10 @@ const RANGES = 4;
 /** terms of a facet that are shown at first, and then */
 const TERMS = [8, 50, 250, 1000] as const;
 
+/** The fields of a list, in its order. */
 const named = (list: string | undefined, of: readonly FieldDescription[]): FieldDescription[] | undefined => {
   if (list === undefined) return undefined;
-  const names = new Set(valuesOf(list));
-  return of.filter(({ name }) => names.has(name));
+  return [...new Set(valuesOf(list))].flatMap((name) => of.filter((field) => field.name === name));
 };
 
 /** Fields whose values a search counts. */

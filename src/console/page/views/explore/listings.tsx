@@ -4,7 +4,7 @@ import { isMixed, withUnit } from '../../money.ts';
 import { useRoving } from '../../parts/roving.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
-import { figure, title } from '../../words.ts';
+import { figure, instantText, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import { dealerAddress } from '../dealer/dealer-address.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
@@ -56,8 +56,10 @@ const isQuantity = ({ rangeFacet, stats, facet }: FieldDescription): boolean =>
 /** The values of a record, each once; where money of several countries stands together, each with its sign. */
 function shownValues(search: SearchDescription, field: FieldDescription, row: Row): string {
   const unit = isMixed(field.unit) ? unitOfRecord(search, field.name, row) : undefined;
-  const shown = (value: unknown): string =>
-    typeof value === 'number' && isQuantity(field) ? withUnit(figure(value), unit) : String(value);
+  const shown = (value: unknown): string => {
+    if (field.type === 'instant') return instantText(value);
+    return typeof value === 'number' && isQuantity(field) ? withUnit(figure(value), unit) : String(value);
+  };
   return [...new Set(field.at ? valuesAt(row, field.at) : [])].map(shown).join(', ') || '–';
 }
 

@@ -6,6 +6,7 @@ import { count, title } from '../../words.ts';
 import type { Found } from './answer.ts';
 import { adjust, change } from './change.ts';
 import { Choose } from './choose.tsx';
+import { ColumnOrder } from './column-order.tsx';
 import { RECORDS, recordsOf } from './gather.ts';
 import { columnFields, openColumns } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
@@ -22,14 +23,17 @@ interface Shown {
 
 const startOf = ({ params }: Selection): number => Number(params.get('start') ?? 0) || 0;
 
-function orderOf({ params }: Selection): Order | undefined {
+function orderOf({ fields }: SearchDescription, { params }: Selection): Order | undefined {
   const by = params.get('sort_by');
-  return by === undefined ? undefined : { by, descending: params.get('sort_order') === 'desc' };
+  if (by === undefined) return undefined;
+  const direction = params.get('sort_order');
+  const isDown = fields.some(({ sort, sortsDown }) => sort === by && sortsDown);
+  return { by, descending: direction ? direction === 'desc' : isDown };
 }
 
 /** Ascending, descending, and the search's own order again. */
-function ordered(selection: Selection, sort: string): Selection {
-  const order = orderOf(selection);
+function ordered(search: SearchDescription, selection: Selection, sort: string): Selection {
+  const order = orderOf(search, selection);
   if (order?.by !== sort) return asking(selection, { sort_by: sort, sort_order: 'asc' });
   return order.descending
     ? asking(selection, { sort_by: undefined, sort_order: undefined })
@@ -47,7 +51,7 @@ function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
         Previous
       </button>
       <span>
-        {count(start + 1)}–{count(start + rows)} of {count(found.num_found)}
+        {rows === 0 ? 'none' : `${count(start + 1)}–${count(start + rows)}`} of {count(found.num_found)}
       </span>
       <button
         type="button"
@@ -170,6 +174,7 @@ function Options({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
         open={openColumns(search, selection)}
         selection={selection}
       />
+      <ColumnOrder fields={openColumns(search, selection)} selection={selection} />
     </details>
   );
 }
@@ -202,8 +207,8 @@ export function Results({ search, selection, found }: Shown) {
         rows={rows}
         fields={fields}
         photos={selection.shown.has('photos')}
-        order={orderOf(selection)}
-        onOrder={(sort) => change(ordered(selection, sort))}
+        order={orderOf(search, selection)}
+        onOrder={(sort) => change(ordered(search, selection, sort))}
       />
       <div class="line">
         <SaveRecords name={name} search={search} params={selection.params} fields={fields} />

@@ -92,12 +92,11 @@ function Checking({ search, selection, found }: Shown & { found: Found | undefin
       key={selection.shown.get('check')}
       check={check}
       search={search}
+      inPath={inPath}
       fields={openColumns(search, selection)}
       photos={selection.shown.has('photos')}
       onClose={() => adjust(showing(selection, { check: undefined }))}
-      onOpen={(params) =>
-        change({ ...showing(selection, { check: undefined }), params: new Map([...inPath, ...params]) })
-      }
+      onOpen={(params) => change({ ...showing(selection, { check: undefined }), params })}
     />
   );
 }
@@ -136,8 +135,10 @@ function Request({ search, selection, explored: { exchanges, found, asked } }: E
 }
 
 /** What was found, and beside it the values by which there could be less. The keyboard comes to the listings first. */
-function Answer({ search, selection, explored }: Explored) {
+function Answer({ search: wanted, selection, explored }: Explored) {
   const { found, asked, error, waiting, again, troubleWith } = explored;
+  // amounts are in the money of the country that they were asked for in
+  const search = inMoneyOf(wanted, asked.params);
   const shown = { search, selection, found, isOld: waiting, troubleWith };
   const isLate = useLate(waiting);
   return (

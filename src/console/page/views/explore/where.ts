@@ -1,8 +1,12 @@
 import type { SearchDescription } from '../../../metadata.ts';
+import { isMixed } from '../../money.ts';
 import type { Position } from '../../parts/geography.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { asking, type Selection } from '../../selection.ts';
+import { countriesOf } from '../dealer/country.ts';
+import type { Found, Row } from './answer.ts';
 import { filtersOf } from './filters.ts';
+import { recordsOf } from './gather.ts';
 
 /** A radius around a position, as the interface's parameters of place tell it. */
 export interface Around {
@@ -39,6 +43,35 @@ export const around = (selection: Selection, { centre: [longitude, latitude], mi
 export const anywhere = (selection: Selection): Selection =>
   asking(selection, Object.fromEntries(PLACE.map((name) => [name, undefined])));
 
-/** Asks for the points of what is found. */
-export const pointsRequest = (search: SearchDescription, selection: Selection): Request =>
-  requestOf(search.path, [...filtersOf(selection, search), ['plot', 'true']]);
+/** Countries that are asked for apart: points do not tell theirs, which tells what their amounts are of. */
+const apart = (search: SearchDescription): readonly string[] =>
+  search.fields.some(({ unit }) => isMixed(unit))
+    ? (countriesOf(search)?.values ?? []).filter((word) => word !== 'all')
+    : [];
+
+/** Asks for the points of what is found, where amounts are in several countries' money each country's for itself. */
+export function pointsRequests(search: SearchDescription, selection: Selection): Request[] {
+  const filters = [...filtersOf(selection, search)];
+  const countries = apart(search).map((country) => [['country', country] as const]);
+  return (countries.length > 0 ? countries : [[]]).map((country) =>
+    requestOf(search.path, [...filters, ...country, ['plot', 'true']]),
+  );
+}
+
+/** The records of an answer; points with the country that they were asked for by. */
+export function pointsIn(
+  search: SearchDescription,
+  request: Request | undefined,
+  found: Found,
+): readonly Row[] {
+  const rows = recordsOf(search, found);
+  const country = request?.params.has('plot') ? request.params.get('country') : undefined;
+  return country === undefined ? rows : rows.map((row) => ({ ...row, country }));
+}
+
+/** How many all answers to requests are of: pages are of the same records, points of each country's. */
+export const foundIn = (requests: readonly Request[], answers: readonly Found[]): number =>
+  (requests[0]?.params.has('plot') ? answers : answers.slice(0, 1)).reduce(
+    (sum, one) => sum + one.num_found,
+    0,
+  );

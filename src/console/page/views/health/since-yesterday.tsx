@@ -1,5 +1,6 @@
 import type { Metadata } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
+import { ask } from '../../api.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
@@ -27,6 +28,20 @@ interface Changes {
   readonly num_found: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly listings: readonly Listing[];
+}
+
+/** Listings of an answer at most. */
+const MOST = 1000;
+
+/** Every listing of a kind of changes on a day, page by page. Throws Refused. */
+async function everyChange(kind: string, day: string, signal: AbortSignal): Promise<Listing[]> {
+  const listings: Listing[] = [];
+  for (;;) {
+    const page = { change: kind, day, rows: String(MOST), start: String(listings.length) };
+    const { data } = await ask<Changes>({ path: PATH, params: new Map(Object.entries(page)) }, signal);
+    listings.push(...data.listings);
+    if (data.listings.length < MOST) return listings;
+  }
 }
 
 /** The request of the newest day's changes of a kind; without one: their numbers alone. */
@@ -86,8 +101,11 @@ function List({ state, kind, title }: { state: ViewState; kind: string; title: s
   return (
     <>
       <DataTable
-        name={isCut ? `${title}, the first ${found.listings.length}` : title}
+        name={title}
         rows={found.listings}
+        {...(isCut && found.day
+          ? { whole: (signal: AbortSignal) => everyChange(kind, found.day ?? '', signal) }
+          : {})}
         columns={columnsOf(kind)}
         keyOf={({ id, vin, source }) => `${id} ${vin} ${source}`}
         order={state.setting('changes')}
@@ -95,10 +113,7 @@ function List({ state, kind, title }: { state: ViewState; kind: string; title: s
       />
       {isCut ? (
         <small>
-          The first {count(found.listings.length)} of {count(found.num_found)}; all of them:{' '}
-          <code>
-            GET /v2{PATH}?change={kind}
-          </code>
+          The first {count(found.listings.length)} of {count(found.num_found)}; the file has all.
         </small>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import type { Selection } from '../../selection.ts';
 import type { Found, Row, Term } from '../explore/answer.ts';
 import { filtersOf } from '../explore/filters.ts';
 import { titleOf, valueAt } from '../explore/record.ts';
-import { pointsRequest } from '../explore/where.ts';
+import { pointsRequests } from '../explore/where.ts';
 
 /** A place on the map, and what of the result is there. */
 export interface Place {
@@ -51,7 +51,7 @@ const pages = (search: SearchDescription, selection: Selection, number: number):
  * and it is said.
  */
 export function planOf(search: SearchDescription, selection: Selection, found: number): Plan {
-  const one = search.plots ? [pointsRequest(search, selection)] : undefined;
+  const one = search.plots ? pointsRequests(search, selection) : undefined;
   // an offer tells where it is made by codes alone
   const isFew = found <= (one ? MOST_POINTS : MOST_READ) && search.shows !== 'incentive';
   if (isFew || found === 0) return { by: 'records', requests: one ?? pages(search, selection, found) };

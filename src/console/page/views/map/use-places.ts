@@ -5,7 +5,7 @@ import type { Position } from '../../parts/geography.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import type { Found, Term } from '../explore/answer.ts';
-import { recordsOf } from '../explore/gather.ts';
+import { foundIn, pointsIn } from '../explore/where.ts';
 import { codesIn, type Place, type Plan, placesOfCodes, placesOfRecords, planOf } from './places.ts';
 
 /** Codes that are looked up in one request. */
@@ -65,7 +65,7 @@ export function usePlaces(search: SearchDescription, selection: Selection, found
   const terms = useMemo(() => (isCounted && answers[0] ? codesIn(answers[0].data) : []), [answers]);
   const centres = useCentres(terms);
   const records = useMemo(
-    () => (isCounted ? [] : answers.flatMap(({ data }) => recordsOf(search, data))),
+    () => (isCounted ? [] : answers.flatMap(({ data }, at) => pointsIn(search, requests[at], data))),
     [answers],
   );
   const places = useMemo(
@@ -73,7 +73,8 @@ export function usePlaces(search: SearchDescription, selection: Selection, found
     [records, terms, centres],
   );
   const isKnown = answers.length > 0 && !waiting;
-  const total = answers[0]?.data.num_found ?? found;
+  const told = answers.map(({ data }) => data);
+  const total = told.length > 0 ? foundIn(requests, told) : found;
   const now = {
     by: isCounted ? 'codes' : records.length < total ? 'first' : 'records',
     places: found === 0 ? [] : isKnown || places?.length ? places : undefined,

@@ -1,4 +1,5 @@
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
+import { ask } from '../../api.ts';
 import { knowledge } from '../../knowledge.ts';
 import { named } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
@@ -82,16 +83,51 @@ export function askedIn(search: SearchDescription, { setting }: ViewState): Aske
   };
 }
 
-/** The request of a pivot. */
-export function pivotRequest(search: SearchDescription, state: ViewState, asked: Asked): Request {
-  const { rows, columns, measure, rowsShown, columnsShown, byMeasure } = asked;
+/** Rows of a pivot: so many, behind so many others. */
+interface Span {
+  readonly offset: number;
+  readonly limit: string;
+}
+
+/** The request of a pivot; not said: of the rows that the page shows. */
+export function pivotRequest(
+  search: SearchDescription,
+  state: ViewState,
+  asked: Asked,
+  { offset, limit }: Span = { offset: 0, limit: asked.rowsShown },
+): Request {
+  const { rows, columns, measure, columnsShown, byMeasure } = asked;
   const figure = measure.field ? `${measure.field.name}|${measure.figure}` : undefined;
   return requestOf(pathOf(search), [
     ...filtersOf(state.selection, search),
-    ['group_by', [`${rows}|0|${rowsShown}`, ...(columns ? [`${columns}|0|${columnsShown}`] : [])].join(',')],
+    [
+      'group_by',
+      [`${rows}|${offset}|${limit}`, ...(columns ? [`${columns}|0|${columnsShown}`] : [])].join(','),
+    ],
     ...(figure ? [['measures', figure] as const] : []),
     ...(figure && byMeasure ? [['group_sort', figure] as const] : []),
   ]);
+}
+
+/** Most rows of an answer, and most cells (supplement 2.4). */
+const MOST = { rows: 1000, cells: 10_000 } as const;
+
+/** Every row of a pivot with the columns that are shown, page by page. Throws Refused. */
+export async function everyRow(
+  search: SearchDescription,
+  state: ViewState,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Group[]> {
+  const columns = asked.columns ? Number(asked.columnsShown) : 1;
+  const size = Math.min(MOST.rows, Math.floor(MOST.cells / columns));
+  const rows: Group[] = [];
+  for (;;) {
+    const page = pivotRequest(search, state, asked, { offset: rows.length, limit: String(size) });
+    const { data } = await ask<Pivot>(page, signal);
+    rows.push(...data.rows);
+    if (data.rows.length < size) return rows;
+  }
 }
 
 /** Groups of numbers, years above all, from the least to the most; others as they came. */

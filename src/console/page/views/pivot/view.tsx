@@ -1,4 +1,5 @@
-import type { Metadata } from '../../../metadata.ts';
+import { useRef } from 'preact/hooks';
+import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { inMoneyOf } from '../../money.ts';
 import { Behind } from '../../parts/behind.tsx';
@@ -9,12 +10,13 @@ import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count, figure, title } from '../../words.ts';
 import { Total } from '../explore/total.tsx';
-import { PivotBars } from './bars.tsx';
+import { COLORS, PivotBars } from './bars.tsx';
 import { PivotFilters, PivotForm } from './form.tsx';
 import { PivotLines } from './lines.tsx';
 import {
   type Asked,
   askedIn,
+  everyRow,
   type Group,
   measuredIn,
   nameOf,
@@ -44,8 +46,16 @@ function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; 
   );
 }
 
+interface Shown {
+  readonly state: ViewState;
+  readonly search: SearchDescription;
+  readonly pivot: Pivot;
+  /** what the pivot is the answer to */
+  readonly asked: Asked;
+}
+
 /** The groups as a table; as a heat map where that is wanted. */
-function PivotTable({ state, pivot, asked }: { state: ViewState; pivot: Pivot; asked: Asked }) {
+function PivotTable({ state, search, pivot, asked }: Shown) {
   const isHeat = (state.setting('as') ?? 'heat') === 'heat';
   const columns = pivot.columns ?? [];
   const cells = columns.length > 0 ? pivot.rows.flatMap((row) => row.cells ?? []) : pivot.rows;
@@ -79,6 +89,9 @@ function PivotTable({ state, pivot, asked }: { state: ViewState; pivot: Pivot; a
     <DataTable
       name={nameOf(asked)}
       rows={pivot.rows}
+      {...(pivot.group_by[0]?.other
+        ? { whole: (signal: AbortSignal) => everyRow(search, state, asked, signal) }
+        : {})}
       columns={all}
       keyOf={({ item }) => item}
       order={state.setting('order')}
@@ -87,16 +100,46 @@ function PivotTable({ state, pivot, asked }: { state: ViewState; pivot: Pivot; a
   );
 }
 
-/** What is counted and not shown. */
-function Besides({ pivot }: { pivot: Pivot }) {
+/** What is counted and not shown, or not drawn. */
+function Besides({ pivot, isDrawn }: { pivot: Pivot; isDrawn: boolean }) {
+  const columns = pivot.columns?.length ?? 0;
+  const undrawn =
+    isDrawn && columns > COLORS.length
+      ? `; the first ${COLORS.length} of ${columns} columns are drawn, the table has all`
+      : '';
   const words = pivot.group_by.flatMap(({ field, missing, other }) => [
     ...(other > 0 ? [`${count(other)} of other values of ${title(field)}`] : []),
     ...(missing > 0 ? [`${count(missing)} without ${title(field)}`] : []),
   ]);
   return (
     <p role="status">
-      {count(pivot.num_found)} listings{words.length > 0 ? `; not shown: ${words.join(', ')}` : ''}.
+      {count(pivot.num_found)} listings{words.length > 0 ? `; not shown: ${words.join(', ')}` : ''}
+      {undrawn}.
     </p>
+  );
+}
+
+/** What was answered: drawn where that is wanted, and as a table. */
+function Answered(shown: Shown) {
+  const { state, pivot, asked } = shown;
+  const Drawn = DRAWN[state.setting('as') ?? ''];
+  if (pivot.rows.length === 0)
+    return (
+      <>
+        <Besides pivot={pivot} isDrawn={false} />
+        <p class="empty">
+          {pivot.num_found > 0
+            ? `Nothing that is found has a value of ${title(asked.rows)}.`
+            : 'Nothing matches. Remove a filter.'}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <Besides pivot={pivot} isDrawn={Drawn !== undefined} />
+      {Drawn ? <Drawn pivot={pivot} asked={asked} /> : null}
+      <PivotTable {...shown} />
+    </>
   );
 }
 
@@ -109,24 +152,26 @@ export function PivotView() {
   const asked = search && askedIn(search, state);
   const requests = search && asked ? [pivotRequest(search, state, asked)] : [];
   const told = useAnswers<Pivot>(requests);
-  const pivot = told.requests[0]?.path === requests[0]?.path ? told.answers[0]?.data : undefined;
-  const Drawn = DRAWN[state.setting('as') ?? ''];
+  const [answer] = told.waiting ? [] : told.answers;
+  // what was answered stands with the words of its own question until the next answer is there
+  const last = useRef<{ readonly path: string; readonly pivot: Pivot; readonly asked: Asked } | undefined>(
+    undefined,
+  );
+  if (answer && search && asked) last.current = { path: search.path, pivot: answer.data, asked };
+  const shown = last.current?.path === search?.path ? last.current : undefined;
   if (!search || !asked) return <p class="empty">This server has no search that can be grouped.</p>;
   return (
     <div class="view pivot" aria-busy={told.waiting}>
       <PivotFilters state={state} search={search}>
-        <Total found={pivot?.num_found} waiting={told.waiting} />
+        <Total found={shown?.pivot.num_found} waiting={told.waiting} />
       </PivotFilters>
       <PivotForm state={state} search={search} asked={asked} />
       <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
       {told.error ? <Fault fault={told.error} again={told.again} /> : null}
-      {pivot || told.error ? null : <Waiting />}
-      {pivot && !told.error ? (
+      {shown || told.error ? null : <Waiting />}
+      {shown && !told.error ? (
         <div class={told.waiting ? 'old' : ''}>
-          <Besides pivot={pivot} />
-          {pivot.rows.length === 0 ? <p class="empty">Nothing matches. Remove a filter.</p> : null}
-          {pivot.rows.length > 0 && Drawn ? <Drawn pivot={pivot} asked={asked} /> : null}
-          {pivot.rows.length > 0 ? <PivotTable state={state} pivot={pivot} asked={asked} /> : null}
+          <Answered state={state} search={search} pivot={shown.pivot} asked={shown.asked} />
         </div>
       ) : null}
     </div>

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { paramsOf } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
-import { inMoneyOf, named, unitOf, withUnit } from '../../money.ts';
-import { Scroller } from '../../parts/scroller.tsx';
+import { inMoneyOf, isMixed, named, unitOf, withUnit } from '../../money.ts';
+import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { count, figure } from '../../words.ts';
+import { unitOfRecord } from '../dealer/country.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { type SavedView, searchParts } from './saved-view.ts';
 import { useTold } from './use-told.ts';
@@ -28,6 +29,7 @@ interface Listing {
   readonly heading?: string;
   readonly price?: number;
   readonly price_before?: number;
+  readonly country?: string;
 }
 
 interface EventListings {
@@ -60,46 +62,81 @@ interface Rows {
   readonly event: EventListings;
 }
 
-function Listings({ search, event }: Rows) {
-  const all = LISTS.flatMap(([name, what]) => event[name].map((listing) => ({ what, listing, name })));
-  const [most, setMost] = useState(SHOWN);
+/** A listing of an event, and what became of it. */
+interface Told {
+  readonly name: (typeof LISTS)[number][0];
+  readonly what: string;
+  readonly listing: Listing;
+}
+
+const wordsOf = ({ heading, vin, id }: Listing): string => heading ?? vin ?? id;
+
+/** A listing leads to its vehicle, unless it has left. */
+function Named({ search, told: { name, listing } }: Pick<Rows, 'search'> & { told: Told }) {
+  const address = name === 'left' ? undefined : search && vehicleAddress(search, { id: listing.id });
+  return address ? <a href={address}>{wordsOf(listing)}</a> : <span>{wordsOf(listing)}</span>;
+}
+
+/** What stands in the table: each price in the money of the listing's country. */
+function columnsOf(search: SearchDescription | undefined): Column<Told>[] {
   const unit = search && unitOf(search, 'price');
-  const price = (value: number | undefined): string =>
-    value === undefined ? '–' : withUnit(figure(value), unit);
+  const price = (value: number | undefined, { country }: Listing): string =>
+    value === undefined ? '–' : withUnit(figure(value), search && unitOfRecord(search, 'price', { country }));
+  const country: Column<Told> = {
+    name: 'country',
+    title: 'Country',
+    text: true,
+    value: ({ listing }) => listing.country,
+  };
+  return [
+    { name: 'what', title: 'What', text: true, value: ({ what }) => what },
+    {
+      name: 'listing',
+      title: 'Listing',
+      text: true,
+      value: ({ listing }) => wordsOf(listing),
+      show: (told) => <Named search={search} told={told} />,
+    },
+    {
+      name: 'price',
+      title: named('Price', unit),
+      value: ({ listing }) => listing.price,
+      show: ({ listing }) => price(listing.price, listing),
+    },
+    {
+      name: 'price_before',
+      title: 'Before',
+      value: ({ listing }) => listing.price_before,
+      show: ({ name, listing }) => (name === 'price_changed' ? price(listing.price_before, listing) : ''),
+    },
+    ...(isMixed(unit) ? [country] : []),
+    { name: 'source', title: 'Source', text: true, value: ({ listing }) => listing.source },
+    { name: 'vin', title: 'VIN', text: true, value: ({ listing }) => listing.vin },
+    { name: 'id', title: 'Id', text: true, value: ({ listing }) => listing.id },
+  ];
+}
+
+function Listings({ search, event }: Rows) {
+  const all = LISTS.flatMap(([name, what]) => event[name].map((listing): Told => ({ what, listing, name })));
+  const [most, setMost] = useState(SHOWN);
+  const [order, setOrder] = useState<string>();
   return (
-    <Scroller label="Listings of the event">
-      <table>
-        <thead>
-          <tr>
-            {['What', 'Listing', named('Price', unit), 'Before', 'Source'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {all.slice(0, most).map(({ what, listing, name }) => {
-            const words = listing.heading ?? listing.vin ?? listing.id;
-            const address = search && vehicleAddress(search, { id: listing.id });
-            return (
-              <tr key={`${what} ${listing.id}`}>
-                <td>{what}</td>
-                <td>{address && name !== 'left' ? <a href={address}>{words}</a> : words}</td>
-                <td>{price(listing.price)}</td>
-                <td>{name === 'price_changed' ? price(listing.price_before) : ''}</td>
-                <td>{listing.source}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <>
+      <DataTable
+        name="Listings of the event"
+        rows={all}
+        columns={columnsOf(search)}
+        keyOf={({ what, listing }) => `${what} ${listing.id}`}
+        order={order}
+        onOrder={setOrder}
+        most={most}
+      />
       {all.length > most ? (
         <button type="button" class="plain" onClick={() => setMost(all.length)}>
           Show all {count(all.length)}
         </button>
       ) : null}
-    </Scroller>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
+import { isMixed } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Row } from '../explore/answer.ts';
 import { filtersOf } from '../explore/filters.ts';
 import { rangeFields, statsFields } from '../explore/layout.ts';
 import { nameOf, valueAt } from '../explore/record.ts';
-import { pointsRequest } from '../explore/where.ts';
+import { pointsRequests } from '../explore/where.ts';
 import { recordName } from '../map/places.ts';
 
 /** A record with the two quantities that it is drawn by. */
@@ -44,8 +45,8 @@ export function axesIn(search: SearchDescription, { shown }: Selection): Axes | 
 
 /** Quantities that points of a plot have (feeds.md section 5, "plot"). */
 const OF_POINTS: readonly string[] = ['price', 'miles', 'msrp', 'dom', 'year'];
-/** Most points of a plot; most records that are read page by page; most that are read from an export. */
-const MOST = { points: 1000, read: 500, exported: 50_000 } as const;
+/** Most records that are read page by page; most that are read from an export. */
+const MOST = { read: 500, exported: 50_000 } as const;
 
 /** The first records of a selection, as few requests as there can be. */
 export function firstRequests(
@@ -56,7 +57,7 @@ export function firstRequests(
 ): Request[] {
   if (found === 0) return [];
   if (search.plots && [x, y].every(({ name }) => OF_POINTS.includes(name)))
-    return [pointsRequest(search, selection)];
+    return pointsRequests(search, selection);
   const size = Math.min(search.rows.maximum, MOST.read);
   return Array.from({ length: Math.ceil(Math.min(found, MOST.read) / size) }, (_, at) =>
     requestOf(search.path, [
@@ -66,10 +67,6 @@ export function firstRequests(
     ]),
   );
 }
-
-/** So many records the first requests read at most. */
-export const firstMost = (search: SearchDescription, { x, y }: Axes): number =>
-  search.plots && [x, y].every(({ name }) => OF_POINTS.includes(name)) ? MOST.points : MOST.read;
 
 /** Asks for every record of a selection as an export; undefined: there is none, or it would be too long. */
 export function wholeRequest(
@@ -84,7 +81,9 @@ export function wholeRequest(
   const columns = ['id', x.name, y.name];
   if (!operation || hindranceOf(path) || found > MOST.exported) return undefined;
   if (!columns.every((name) => known.includes(name))) return undefined;
-  const all = [...columns, 'heading'].filter((name) => known.includes(name));
+  // what an amount is of follows from the country
+  const country = [x, y].some(({ unit }) => isMixed(unit)) ? ['country'] : [];
+  const all = [...columns, 'heading', ...country].filter((name) => known.includes(name));
   return requestOf(path, [
     ...filtersOf(selection, search),
     ['columns', [...new Set(all)].join()],

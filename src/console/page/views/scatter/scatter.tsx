@@ -14,18 +14,10 @@ import { count, figure, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import type { Found, Row } from '../explore/answer.ts';
 import { adjust } from '../explore/change.ts';
-import { RECORDS, recordsOf } from '../explore/gather.ts';
+import { RECORDS } from '../explore/gather.ts';
+import { foundIn, pointsIn } from '../explore/where.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
-import {
-  type Axes,
-  axesIn,
-  type Dot,
-  dotsOf,
-  firstMost,
-  firstRequests,
-  quantities,
-  wholeRequest,
-} from './dots.ts';
+import { type Axes, axesIn, type Dot, dotsOf, firstRequests, quantities, wholeRequest } from './dots.ts';
 import { drawDots, MOST_DOTS } from './draw.ts';
 import { type Outlier, outliersOf } from './outliers.ts';
 
@@ -190,11 +182,12 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
   const requests = firstRequests(search, asked, axes, counted);
   const first = useAnswers<Found>(requests);
   // as what is drawn says
-  const found = counted === 0 ? 0 : (first.answers[0]?.data.num_found ?? counted);
+  const told = first.answers.map(({ data }) => data);
+  const found = counted > 0 && told.length > 0 ? foundIn(first.requests, told) : counted;
   const of = JSON.stringify([search.path, [...asked.params], x.name, y.name]);
   const whole = useWhole(of);
   const rows = useMemo(
-    () => whole.rows ?? first.answers.flatMap(({ data }) => recordsOf(search, data)),
+    () => whole.rows ?? first.answers.flatMap(({ data }, at) => pointsIn(search, first.requests[at], data)),
     [whole.rows, first.answers],
   );
   const dots = useMemo(() => dotsOf(rows, axes), [rows, x.name, y.name]);
@@ -212,7 +205,7 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
   if (first.error) return <Fault fault={first.error} again={first.again} />;
   if (first.answers.length === 0 && found > 0) return <Waiting />;
   const records = RECORDS[search.shows];
-  const all = found > firstMost(search, axes) ? wholeRequest(search, asked, axes, found) : undefined;
+  const all = rows.length < found ? wholeRequest(search, asked, axes, found) : undefined;
   const words = drawnWords({ dots: dots.length, read: rows.length, found, records });
   const apart = new Set(outliers.map(({ dot }) => dot.key));
   return (

@@ -1,7 +1,10 @@
+import { useRef } from 'preact/hooks';
 import type { Metadata } from '../../../metadata.ts';
+import type { Refused } from '../../api.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
+import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
@@ -29,6 +32,62 @@ function Warnings({ summary: { warnings } }: { summary: Summary }) {
   );
 }
 
+/** The summary, and the totals beside it or why there are none. */
+interface Told {
+  readonly summary: Summary;
+  readonly byMonth: Summary | undefined;
+  readonly byState: Summary | undefined;
+  readonly refused: Refused | undefined;
+}
+
+/** At first the summary stands alone. */
+const NO_TOTALS = { byMonth: undefined, byState: undefined, refused: undefined };
+
+interface Shown {
+  readonly state: ViewState;
+  readonly told: Told;
+  readonly measures: ReadonlySet<string>;
+  readonly again: () => void;
+}
+
+/** Totals of each month and of each state. */
+function Totals({ state, told: { summary, byMonth, byState, refused }, again }: Shown) {
+  const { ranking_measure: measure, available_history: history } = summary.applied;
+  if (refused) return <Fault fault={refused} again={again} />;
+  return (
+    <div class="charts">
+      {byMonth && byMonth.data.length > 0 ? (
+        <Series rows={byMonth.data} measure={measure} provisional={history.provisional_from} />
+      ) : null}
+      {byState && byState.data.length > 0 ? (
+        <StateMap state={state} rows={byState.data} measure={measure} />
+      ) : null}
+    </div>
+  );
+}
+
+/** What was answered: how much of it, its totals, its groups. */
+function Answered(shown: Shown) {
+  const { state, told, measures } = shown;
+  const { result_count: rows, applied, truncated } = told.summary;
+  return (
+    <>
+      <Warnings summary={told.summary} />
+      <p role="status">
+        {count(rows)} rows
+        {applied.date_from ? ` of ${applied.date_from} to ${applied.date_to}` : ''}
+        {truncated ? ', cut off at the limit' : ''}
+      </p>
+      <Totals {...shown} />
+      <SoldTable
+        state={state}
+        summary={told.summary}
+        measures={[...measures].filter((name) => state.param(name) !== undefined)}
+      />
+    </>
+  );
+}
+
 /** Sold: the vehicles that were sold, in groups, month by month and state by state. */
 export function Sold() {
   const state = viewState('sold');
@@ -42,13 +101,17 @@ export function Sold() {
   const series = summary ? seriesRequest(state, summary, measures) : undefined;
   const sides = series && !asked.error ? [series, statesRequest(state, measures)] : [];
   const beside = useAnswers<Summary>(sides);
-  const shown = asked.answers[0]?.data;
-  const [byMonth, byState] = beside.answers;
-  const error = asked.error ?? beside.error;
   const waiting = asked.waiting || beside.waiting;
+  // what was answered stays, its totals with it, until the next answers are there
+  const last = useRef<Told | undefined>(undefined);
+  if (summary && !asked.error && !waiting) {
+    const [byMonth, byState] = beside.error ? [] : beside.answers.map(({ data }) => data);
+    last.current = { summary, byMonth, byState, refused: beside.error };
+  }
+  const told = last.current ?? (summary && { summary, ...NO_TOTALS });
   return (
     <div class="view sold" aria-busy={waiting}>
-      <SoldForm state={state} parameters={parameters} summary={shown} />
+      <SoldForm state={state} parameters={parameters} summary={asked.answers[0]?.data} />
       <Behind
         state={state}
         asked={[
@@ -57,41 +120,11 @@ export function Sold() {
         ]}
         besides="totals of each month and of each state"
       />
-      {error ? (
-        <Fault
-          fault={error}
-          again={() => {
-            asked.again();
-            beside.again();
-          }}
-        />
-      ) : null}
-      {!error && !shown ? <Waiting /> : null}
-      {!error && shown ? (
+      {asked.error ? <Fault fault={asked.error} again={asked.again} /> : null}
+      {!asked.error && !told ? <Waiting /> : null}
+      {!asked.error && told ? (
         <div class={waiting ? 'old' : ''}>
-          <Warnings summary={shown} />
-          <p role="status">
-            {count(shown.result_count)} rows
-            {shown.applied.date_from ? ` of ${shown.applied.date_from} to ${shown.applied.date_to}` : ''}
-            {shown.truncated ? ', cut off at the limit' : ''}
-          </p>
-          <div class="charts">
-            {byMonth && byMonth.data.data.length > 0 ? (
-              <Series
-                rows={byMonth.data.data}
-                measure={shown.applied.ranking_measure}
-                provisional={shown.applied.available_history.provisional_from}
-              />
-            ) : null}
-            {byState && byState.data.data.length > 0 ? (
-              <StateMap state={state} rows={byState.data.data} measure={shown.applied.ranking_measure} />
-            ) : null}
-          </div>
-          <SoldTable
-            state={state}
-            summary={shown}
-            measures={[...measures].filter((name) => state.param(name) !== undefined)}
-          />
+          <Answered state={state} told={told} measures={measures} again={beside.again} />
         </div>
       ) : null}
     </div>

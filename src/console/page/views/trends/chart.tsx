@@ -100,9 +100,12 @@ export function TrendChart({
   const lines = of(false);
   const sold = trends.sold_history && isSoldToo(measure) ? of(true) : [];
   const hasSold = sold.some(({ y }) => y !== undefined);
+  const name = measureName(measure, unitOf);
+  if (!hasSold && lines.every(({ y }) => y === undefined))
+    return <p class="empty">{name}: nothing is known of it in these days.</p>;
   return (
     <ChartFigure
-      name={measureName(measure, unitOf)}
+      name={name}
       label={series.map(({ name, points }) => wordsOf(name, points, measure)).join(', ')}
       of={JSON.stringify([lines, sold])}
       keys={[

@@ -156,7 +156,7 @@ export function TrendFilters({ state, parameters }: Shown) {
                 state.ask({ [name]: rest });
               }}
             >
-              <span>{name}</span> {value} <b aria-hidden="true">×</b>
+              <span>{title(name)}</span> {value} <b aria-hidden="true">×</b>
             </button>
           </li>
         ))}

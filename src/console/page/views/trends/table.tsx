@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
+import { count } from '../../words.ts';
 import {
   COUNTS,
   figuresShown,
@@ -66,14 +67,21 @@ export function TrendTable({
     ...(trends.sold_history ? [active, ...figures].map((one) => columnOf(one, of, true)) : []),
   ];
   return (
-    <DataTable
-      name="Points"
-      rows={rows}
-      columns={columns}
-      keyOf={({ series, point }) => `${series} ${point.to}`}
-      order={state.setting('order')}
-      onOrder={(order) => state.show({ order })}
-      most={WRITTEN}
-    />
+    <>
+      <DataTable
+        name="Points"
+        rows={rows}
+        columns={columns}
+        keyOf={({ series, point }) => `${series} ${point.to}`}
+        order={state.setting('order')}
+        onOrder={(order) => state.show({ order })}
+        most={WRITTEN}
+      />
+      {rows.length > WRITTEN ? (
+        <small>
+          The first {count(WRITTEN)} of {count(rows.length)} points; the file has all.
+        </small>
+      ) : null}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Metadata } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { Behind } from '../../parts/behind.tsx';
@@ -8,7 +9,7 @@ import { count } from '../../words.ts';
 import { MOST_DRAWN, TrendChart } from './chart.tsx';
 import { TrendFilters, TrendForm } from './form.tsx';
 import { TrendTable } from './table.tsx';
-import { measureIn, PATH, type Trends, trendRequest, unitsIn } from './trends.ts';
+import { type Measure, measureIn, PATH, type Trends, trendRequest, type UnitOf, unitsIn } from './trends.ts';
 
 /** What is shown, what is not, and what is known. */
 function Told({ trends }: { trends: Trends }) {
@@ -25,9 +26,14 @@ function Told({ trends }: { trends: Trends }) {
   return <p role="status">{words.join('; ')}.</p>;
 }
 
-function Answered({ trends, state }: { trends: Trends; state: ReturnType<typeof viewState> }) {
-  const measure = measureIn(state);
-  const of = unitsIn(knowledge.value as Metadata, state);
+/** An answer, and what of it was asked to be drawn. */
+interface Known {
+  readonly trends: Trends;
+  readonly measure: Measure;
+  readonly of: UnitOf;
+}
+
+function Answered({ trends, measure, of, state }: Known & { state: ReturnType<typeof viewState> }) {
   if (trends.applied.date_from === null)
     return <p class="empty">No day is known yet: trends begin with the first delivery of listings.</p>;
   return (
@@ -50,17 +56,26 @@ export function TrendsView() {
   const fields = parameters.find(({ name }) => name === 'group_by')?.values ?? [];
   const requests = parameters.length > 0 ? [trendRequest(state)] : [];
   const told = useAnswers<Trends>(requests);
-  const trends = told.answers[0]?.data;
+  const [answer] = told.waiting ? [] : told.answers;
+  // what was answered keeps its names until the next answer is there
+  const last = useRef<Known | undefined>(undefined);
+  if (answer)
+    last.current = {
+      trends: answer.data,
+      measure: measureIn(state),
+      of: unitsIn(knowledge.value as Metadata, state),
+    };
+  const known = last.current;
   return (
     <div class="view trends" aria-busy={told.waiting}>
-      <TrendForm state={state} parameters={parameters} fields={fields} trends={trends} />
+      <TrendForm state={state} parameters={parameters} fields={fields} trends={known?.trends} />
       <TrendFilters state={state} parameters={parameters} />
       <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
       {told.error ? <Fault fault={told.error} again={told.again} /> : null}
-      {trends || told.error ? null : <Waiting />}
-      {trends && !told.error ? (
+      {known || told.error ? null : <Waiting />}
+      {known && !told.error ? (
         <div class={told.waiting ? 'old' : ''}>
-          <Answered trends={trends} state={state} />
+          <Answered {...known} state={state} />
         </div>
       ) : null}
     </div>

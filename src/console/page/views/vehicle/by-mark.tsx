@@ -17,7 +17,11 @@ const text = (row: Row, path: string): string | undefined => {
   return value === undefined ? undefined : String(value);
 };
 
-const number = (row: Row, path: string): number | undefined => Number(valueAt(row, path)) || undefined;
+/** 0 miles are known. */
+const number = (row: Row, path: string): number | undefined => {
+  const value = valueAt(row, path);
+  return typeof value === 'number' ? value : undefined;
+};
 
 /** Days are told to the minute. */
 const minute = (instant: string | undefined): string | undefined => instant?.slice(0, 16).replace('T', ' ');

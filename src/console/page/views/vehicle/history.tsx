@@ -146,16 +146,24 @@ function History({ state, records, search }: Shown & { records: readonly History
         {unit === undefined ? (
           <p class="empty">Prices are in the money of several countries: no line is drawn through them.</p>
         ) : null}
-        {(unit === undefined ? (['miles'] as const) : (['price', 'miles'] as const)).map((of) => (
-          <ChartFigure
-            key={of}
-            name={of === 'price' ? named('Price history', unit) : 'Mileage history (mi)'}
-            label={toldOf({ records, of })}
-            keys={keys}
-            of={JSON.stringify([of, records])}
-            draw={(width) => draw({ records, of }, width)}
-          />
-        ))}
+        {(unit === undefined ? (['miles'] as const) : (['price', 'miles'] as const)).map((of) => {
+          if (records.every((record) => record[of] === undefined))
+            return (
+              <p key={of} class="empty">
+                No record tells a {of === 'price' ? 'price' : 'mileage'}.
+              </p>
+            );
+          return (
+            <ChartFigure
+              key={of}
+              name={of === 'price' ? named('Price history', unit) : 'Mileage history (mi)'}
+              label={toldOf({ records, of })}
+              keys={keys}
+              of={JSON.stringify([of, records])}
+              draw={(width) => draw({ records, of }, width)}
+            />
+          );
+        })}
       </div>
       <DataTable
         name="History"

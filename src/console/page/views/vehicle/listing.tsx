@@ -3,7 +3,7 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
-import { figure, title } from '../../words.ts';
+import { figure, instantText, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
 import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record.ts';
@@ -64,8 +64,9 @@ function shownMember(value: unknown): string | number | undefined {
 
 /** What the listing says, by the fields that the server told of. */
 const membersOf = ({ fields }: SearchDescription, row: Row): Member[] =>
-  fields.flatMap(({ name, at, about }) => {
-    const value = at ? shownMember(valueAt(row, at)) : undefined;
+  fields.flatMap(({ name, at, about, type }) => {
+    const told = at ? shownMember(valueAt(row, at)) : undefined;
+    const value = type === 'instant' && told !== undefined ? `${instantText(told)} UTC` : told;
     return value === undefined ? [] : [{ name, about, value }];
   });
 
@@ -80,7 +81,7 @@ const COLUMNS: readonly Column<Member>[] = [
   },
   {
     name: 'about',
-    title: 'Vehicle',
+    title: 'Meaning',
     text: true,
     value: ({ about }) => about,
     show: ({ about }) => <small>{about}</small>,

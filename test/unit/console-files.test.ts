@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchDescription } from '../../src/console/metadata.ts';
+import { askFile } from '../../src/console/page/api.ts';
+import { everyRecord, everyTerm } from '../../src/console/page/views/explore/every-record.ts';
+import { instantText } from '../../src/console/page/words.ts';
+import { consoleMetadata } from '../../src/console/server/metadata.ts';
+
+/** Files that the page saves: whole, or not at all. */
+
+const CARS = consoleMetadata().searches.find(
+  ({ path }) => path === '/search/car/active',
+) as SearchDescription;
+const signal = new AbortController().signal;
+const nothing = (): void => undefined;
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://console.example' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (...answers: readonly (() => Response)[]): void => {
+  const left = [...answers];
+  vi.stubGlobal('fetch', async () => (left.shift() ?? (() => Response.error()))());
+};
+
+test.each([
+  ['csv', 'id,price\r\na,1\r\nb,2\r\n', 2],
+  ['jsonl', '{"id":"a"}\n{"id":"b"}\n', 2],
+])('a file of %s that ends too early is none', async (format, text, rows) => {
+  const file = (all: number) => () => new Response(text, { headers: { 'X-Num-Found': String(all) } });
+  answering(file(rows), file(rows + 1));
+  const told: number[] = [];
+  const request = { path: '/search/car/active/export', params: new Map([['format', format]]) };
+  const whole = await askFile(request, (done) => told.push(done), signal);
+  expect([await whole.text(), told.at(-1)]).toEqual([text, rows]);
+  await expect(askFile(request, nothing, signal)).rejects.toThrow('The file ended after 2 of 3 rows.');
+});
+
+test('records that are not answered to the last are not written', async () => {
+  answering(
+    () => Response.json({ num_found: 2, listings: [{ id: 'a' }] }),
+    () => Response.json({ num_found: 2, listings: [] }),
+  );
+  await expect(everyRecord(CARS, new Map(), nothing, signal)).rejects.toThrow('1 of 2 were answered');
+});
+
+test('a facet that is not counted is not written as an empty value', async () => {
+  answering(() => Response.json({ facets: { make: [{ result: 'Error', message: 'too many values' }] } }));
+  await expect(everyTerm(CARS, new Map(), 'make', signal)).rejects.toThrow('too many values');
+});
+
+test('an instant is a day and an hour, whatever it was answered as', () => {
+  expect(
+    [1_780_000_000, '2026-01-15T06:00:00Z', '2019-03-01T00:00:00Z', '01/15/2026', 'soon'].map(instantText),
+  ).toEqual(['2026-05-28 20:26', '2026-01-15 06:00', '2019-03-01', '01/15/2026', 'soon']);
+});
