@@ -147,8 +147,14 @@ CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cel
 -- Several links in one text are joined by commas, semicolons, pipes or blanks, which links hold, too: one that a link follows
 -- parts them.
 CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i)[\s,;|]https?://') OR regexp_matches(cell, '[\s,;|]$');
+-- A picture of JSON may be an object that holds its link: {"url": "https://…", "width": 800}.
+CREATE OR REPLACE TEMP MACRO link_within(cell) AS
+  CASE WHEN starts_with(cell, '{') AND json_valid(cell)
+    THEN coalesce(list_filter(json_extract_string(cell, ['$.url', '$.uri', '$.href', '$.src', '$.link', '$.URL', '$.Url']), lambda link: link IS NOT NULL)[1], cell)
+    ELSE cell END;
 CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
   CASE
+    WHEN len(list_filter(cells, lambda cell: starts_with(cell, '{'))) > 0 THEN list_transform(cells, lambda cell: link_within(cell))
     WHEN len(list_filter(cells, lambda cell: joined_links(cell))) > 0
     THEN list_transform(
       flatten(list_transform(cells, lambda cell: string_split(regexp_replace(cell, '[\s,;|]+(https?://)', chr(31) || '\1', 'gi'), chr(31)))),

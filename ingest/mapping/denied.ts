@@ -40,7 +40,7 @@ const VAGUE: ReadonlySet<string> = new Set(['style', 'class', 'segment', 'type',
 /** Bodies that are kinds of vehicles, too: a truck may be a pickup. */
 const KINDS: ReadonlySet<string> = new Set(['Pickup', 'Van', 'Bus']);
 
-/** Are the values no bodies, under a header that may mean something else; or bodies, where the header says what kind of vehicle it is? */
+/** Are most of the values no bodies, under a header that may mean something else; or bodies, where the header says what kind of vehicle it is? */
 function isOtherBody(
   field: FedField,
   { examples, header }: Pick<SeenColumn, 'examples' | 'header'>,
@@ -48,7 +48,8 @@ function isOtherBody(
 ): boolean {
   if (!words.fields.includes('body_type')) return false;
   const bodies = examples.map((one) => words.meaning('body_type', one)?.word ?? undefined);
-  if (field.name === 'body_type') return VAGUE.has(headerWord(header)) && bodies.every((one) => !one);
+  const known = bodies.filter((one) => one !== undefined).length;
+  if (field.name === 'body_type') return VAGUE.has(headerWord(header)) && known * 2 < bodies.length;
   return field.name === 'vehicle_type' && bodies.some((one) => one !== undefined && !KINDS.has(one));
 }
 

@@ -180,6 +180,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'ano',
     'arsmodell',
     'vehicleyear',
+    'bikeyear',
     'registrationyear',
     'yearofregistration',
     'yearofproduction',

@@ -447,6 +447,7 @@ test("a dealer's system: a Style that holds no bodies is the trim, what a car co
     'Dealer ID,Stock,Vehicle Year,Vehicle Make,Model,Style,VehicleType,Cost,Retail,Driveline,KMS,Sales Comments',
     [
       '22,4008,2017,NISSAN,ROGUE,SV,Wagon,2600,3300,AWD,239966,One owner',
+      '22,4118,2010,FORD,F150,SUPERCREW,Boat,3100,4400,4WD,206261,Runs',
       '22,4043,2016,BMW,I3,REX,Hatchback,6800,6900,RWD,75687,Clean',
       '22,4089,2015,RAM,2500,LONGHORN,Truck,8000,22500,4WD,144576,Tows',
     ],

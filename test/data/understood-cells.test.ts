@@ -78,6 +78,7 @@ describe('photos', () => {
     ['semicolons', `${A};${B}`],
     ['line ends', `${A}\n${B}\n`],
     ['a JSON array', JSON.stringify([A, B])],
+    ['a JSON array of objects', JSON.stringify([{ tag: ['front'], url: A }, { uri: B }])],
   ])('joined by %s', async (_, cell) => {
     const { listings, found } = await taken(file('photo_links', [`"${cell.replaceAll('"', '""')}"`]));
     expect(found.rejected).toBe(0);
