@@ -64,7 +64,7 @@ export default defineConfig({
       { test: { ...SHORT, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
       { test: { ...SHORT, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
       onEngine('engine', TOGETHER),
-      onEngine('faults'),
+      onEngine('faults', TOGETHER),
       onEngine('pages'),
     ],
   },
