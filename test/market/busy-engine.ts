@@ -63,7 +63,7 @@ export function engineOf(slots: number): BusyEngine {
     const counts = searches.some((line) => line.includes('"aggs"'));
     if (counts) await hold(counts, max_concurrent_searches, signal);
     leave();
-    return { responses: searches.filter((_, i) => i % 2 === 1).map(() => FOUND) };
+    return { body: { responses: searches.filter((_, i) => i % 2 === 1).map(() => FOUND) } };
   }
   const get = async ({ index }: { readonly index: readonly string[] }) =>
     Object.fromEntries(index.map((alias) => [`${alias}-1`, { aliases: { [alias]: {} } }]));

@@ -23,7 +23,7 @@ function countingEngine() {
       asked.push({ index: searches[i - 1] ?? '', body });
       return [{ hits: { total: { value: asked.length }, hits: [] } }];
     });
-    return { responses };
+    return { body: { responses } };
   }
   const get = async ({ index }: { readonly index: readonly string[] }) =>
     Object.fromEntries(
