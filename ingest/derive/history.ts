@@ -27,7 +27,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   dom_active: 'closed.dom_active',
   dos_active: 'closed.dos_active',
   is_searchable: 'closed.is_searchable',
-  source: 'domain_of(content.source)',
+  vdp_url: 'encoded_link(content.vdp_url)',
 };
 
 /** Records that the deliveries `from` to `upto` closed. */

@@ -13,7 +13,7 @@ const FILLED: Readonly<Record<string, string>> = {
   last_seen_at: LAST,
   first_seen_at: 'least(first_seen_at, scraped_at)',
   scraped_at: 'coalesce(scraped_at, first_seen_at)',
-  source: 'domain_of(source)',
+  vdp_url: 'encoded_link(vdp_url)',
 };
 
 /** The query that gives the document of every record of a history delivery: id, and one line of JSON (src/catalog/mapping.ts). */

@@ -24,18 +24,26 @@ CREATE OR REPLACE TEMP TABLE month_owner AS
     bounded AS (SELECT *, epoch(first_day + INTERVAL 1 MONTH)::BIGINT AS end_at FROM dated)
   SELECT *, brought_by IS NULL OR end_at <= (SELECT as_of FROM sold_as_of) AS shown FROM bounded;
 
--- Sales that were not withdrawn. (A withdrawal comes within 30 days, so that no month is final before it.)
-CREATE OR REPLACE TEMP VIEW counted_sale AS
-  SELECT vehicle, sale.from_delivery, sold_at, made.as_of AS made_at,
+CREATE OR REPLACE TEMP VIEW known_sale AS
+  SELECT vehicle, sale.from_delivery, until_delivery, sold_at, made.as_of AS made_at, back.as_of AS withdrawn_at,
     date_trunc('month', make_timestamp(sold_at * 1000000)) AS first_day
   FROM sale JOIN delivery AS made ON made.id = sale.from_delivery
-  WHERE until_delivery IS NULL;
+  LEFT JOIN delivery AS back ON back.id = until_delivery;
 
--- The sales of the ledger's own months: those known when the month was first shown, or 33 days after its end.
+-- Sales that were not withdrawn.
+CREATE OR REPLACE TEMP VIEW counted_sale AS SELECT * FROM known_sale WHERE until_delivery IS NULL;
+
+-- Does a delivery still change a month of the ledger's own? Until the month is first shown, and until 33 days after its end.
+CREATE OR REPLACE TEMP MACRO in_time(delivery, as_of, end_at, published_by) AS
+  as_of <= end_at + 33 * 86400 OR delivery <= published_by;
+
+-- The sales of the ledger's own months. One from a source that was held may be withdrawn after its month has become final:
+-- there it stays.
 CREATE OR REPLACE TEMP VIEW month_sale AS
   SELECT vehicle, from_delivery, month
-  FROM counted_sale JOIN month_owner USING (first_day)
-  WHERE brought_by IS NULL AND (made_at <= end_at + 33 * 86400 OR from_delivery <= published_by);
+  FROM known_sale JOIN month_owner USING (first_day)
+  WHERE brought_by IS NULL AND in_time(from_delivery, made_at, end_at, published_by)
+    AND (until_delivery IS NULL OR NOT in_time(until_delivery, withdrawn_at, end_at, published_by));
 
 -- holds: tells whether a file shows this already.
 CREATE OR REPLACE TEMP TABLE shown_month AS

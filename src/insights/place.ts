@@ -3,26 +3,20 @@ import { splitPipes } from '../grammar/list.ts';
 import { fault } from '../grammar/reading.ts';
 import { type Asked, taken } from '../search/sent-parameters.ts';
 
-/** Where sales are looked at: nation-wide, a state, or a city of a state (supplement appendix B). */
+/** Where a country is looked at: as a whole, a state, or a city of a state (supplement appendix B). */
 export interface Place {
   readonly state?: string;
   readonly city?: string;
 }
 
-/** Parameters that say where vehicles were sold. */
+/** Parameters that say where in a country. */
 export const PLACE_PARAMETERS: readonly Parameter[] = [
-  { name: 'state', about: 'Two-letter code of a US state.', schema: { type: 'string' } },
+  { name: 'state', about: 'Two-letter code of a state.', schema: { type: 'string' } },
   { name: 'city_state', about: 'A city and its state: city|state.', schema: { type: 'string' } },
-  {
-    name: 'country',
-    about: 'us: sales are only known for US dealers.',
-    schema: { type: 'string', enum: ['us'], default: 'us' },
-  },
 ];
 
-/** Reads where vehicles were sold. Throws Refusal (422) where a parameter cannot be read or two contradict each other. */
+/** Reads where in a country. Throws Refusal (422) where a parameter cannot be read or two contradict each other. */
 export function readPlace(asked: Asked): Place {
-  asked.word('country', ['us']);
   const state = asked.text('state')?.trim();
   const pair = asked.text('city_state');
   if (pair === undefined) return state === undefined ? {} : { state };

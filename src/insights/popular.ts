@@ -15,6 +15,10 @@ import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 /** Most models of a type that are answered. */
 export const TOP = 50;
 
+const COUNTRIES = ['us', 'ca'] as const;
+/** the only one whose sales are known */
+const HOME = 'us';
+
 /** Parameters of popular cars. */
 export const POPULAR_PARAMETERS: readonly Parameter[] = [
   {
@@ -24,24 +28,36 @@ export const POPULAR_PARAMETERS: readonly Parameter[] = [
     schema: { type: 'string', enum: ['new', 'used'] },
   },
   ...PLACE_PARAMETERS,
+  {
+    name: 'country',
+    about: 'us or ca. Sales are only known for US dealers, so that Canadian models have no statistics.',
+    schema: { type: 'string', enum: COUNTRIES, default: HOME },
+  },
 ];
 
 /** Which popular cars are asked for. */
-export type PopularQuestion = Pick<SalesQuestion, 'car_type' | 'place'>;
+export type PopularQuestion = Pick<SalesQuestion, 'car_type' | 'place'> & {
+  readonly country: (typeof COUNTRIES)[number];
+};
 
 /** Reads the parameters of popular cars. Throws Refusal (422) where one is missing or cannot be read. */
 export function readPopular(asked: Asked): PopularQuestion {
   const type = asked.word('car_type', ['new', 'used'] as const);
-  return { car_type: type ?? taken('car_type', fault('send new or used')), place: readPlace(asked) };
+  return {
+    car_type: type ?? taken('car_type', fault('send new or used')),
+    place: readPlace(asked),
+    country: asked.word('country', COUNTRIES) ?? HOME,
+  };
 }
 
 /** One value as a list parameter takes it: a backslash keeps its commas. */
 const single = (text: string): [string] => [text.replaceAll(/[\\,]/g, '\\$&')];
 
 /** The same question as a search of active listings takes it. */
-export const popularQuery = ({ car_type, place }: PopularQuestion): Query =>
+export const popularQuery = ({ car_type, place, country }: PopularQuestion): Query =>
   new Map([
     ['car_type', [car_type]],
+    ['country', [country]],
     ...Object.entries(place).map(([name, text]): [string, [string]] => [name, single(text)]),
   ]);
 
@@ -54,7 +70,7 @@ async function soldOf(
   recent: SalesReader,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Record<string, unknown>>> {
-  if (pairs.length === 0) return new Map();
+  if (pairs.length === 0 || question.country !== HOME) return new Map();
   const rows = await recent.read(signal, (sales) => {
     const binding = new Binding();
     const where = [soldIn(question, binding), sales.within(NINETY_DAYS)];

@@ -51,6 +51,11 @@ export const SALES_PARAMETERS: readonly Parameter[] = [
     schema: { type: 'string', enum: ['new', 'used'], default: 'used' },
   },
   ...PLACE_PARAMETERS,
+  {
+    name: 'country',
+    about: 'us: sales are only known for US dealers.',
+    schema: { type: 'string', enum: ['us'], default: 'us' },
+  },
 ];
 
 /** What is asked, as it is told in the answer. */
@@ -100,6 +105,7 @@ export function readSales(asked: Asked): SalesQuestion {
       put(name, part, text);
     }
   }
+  asked.word('country', ['us']);
   const taxonomy = asked.read('taxonomy_vin', characters(10));
   if (taxonomy !== undefined) put('taxonomy_vin', 'taxonomy_vin', taxonomy);
   const vin = asked.read('vin', characters(17));

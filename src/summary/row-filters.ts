@@ -113,7 +113,7 @@ export const ROW_PARAMETERS: readonly RowParameter[] = [
   words('trim', 'Trims.'),
   words('powertrain_type', 'Powertrains, for example Combustion, BEV, HEV, PHEV.'),
   words('msrp_label', 'How the MSRP was determined, for example oem_msrp, build_specs_msrp.'),
-  words('source', 'Domains of websites.'),
+  words('source', 'Domains of websites; of a URL, its domain counts.'),
   words('transmission', 'Transmissions: Automatic, CVT, Manual.'),
   words('city', 'Cities; send state too.'),
   words('state', 'Codes of US states, DC and territories.'),

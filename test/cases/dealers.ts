@@ -371,6 +371,16 @@ export const dealers: readonly Case[] = [
       },
     },
   },
+  {
+    name: 'dealers of motorcycles: of both countries, as their listings',
+    url: '/v2/dealers/motorcycle',
+    plan: { filters: [ACTIVE] },
+  },
+  {
+    name: 'dealers of motorcycles: of one country',
+    url: '/v2/dealers/motorcycle?country=us',
+    plan: { filters: [US, ACTIVE] },
+  },
   refused('country=gb', 422, 'country'),
   refused('dealer_type=mixed', 422, 'dealer_type'),
   refused('listing_count_range=60-5', 422, 'listing_count_range'),

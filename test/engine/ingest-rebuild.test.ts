@@ -95,4 +95,12 @@ describeOnEngine('a rebuild', { shuffle: false }, () => {
     await rebuildListings(here.installation);
     expect(await prices()).toEqual(expected);
   });
+
+  test('keeps what a closed record said as its listing showed it', async () => {
+    const own = { source: 'https://www.B.example/', vdp_url: 'https://b.example/é' };
+    for (const [day, price] of [2, 1].entries())
+      await here.load([car(8, { ...own, price })], T + (6 + day) * DAY, { acceptShrink: true });
+    const shown = (await here.records(car(8).vin as string)).map(({ source, vdp_url }) => [source, vdp_url]);
+    expect(shown).toEqual(Array(2).fill([own.source, 'https://b.example/%C3%A9']));
+  });
 });

@@ -101,6 +101,14 @@ describe('a published month', () => {
     expect(sold.manifest.provisional_from).toBe('2023-12');
   });
 
+  test('keeps a vehicle that a hold lets come back after that', async () => {
+    await sold.listings([0, ...lot], [16, ...lot]);
+    for (const day of [20, 23, 26, 29, 31, 33]) await sold.listings([day, ...few]);
+    await sold.listings([55, ...few, ...lot.slice(0, 1)]);
+    expect((await sold.months())['2023-11']).toContain(first);
+    expect(await sold.recent()).not.toContain(first);
+  });
+
   test('is published again without a vehicle that came back', async () => {
     await sell();
     await sold.listings([17, Z], [18, Z], [20, Z]);

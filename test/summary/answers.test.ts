@@ -199,6 +199,14 @@ describe('which vehicles', () => {
     expect(await makes('land\\, rover')).toEqual(['Land, Rover']);
   });
 
+  test('a website by its domain', async () => {
+    const count = async (text: string) =>
+      (await ask(`inventory_type=used&make=One&source=${encodeURIComponent(text)}`)).result_count;
+    expect(await count('ONE.com')).toBe(1);
+    expect(await count('https://www.one.com/cars, www.two.com')).toBe(1);
+    expect(await count('www.two.com')).toBe(0);
+  });
+
   test('a group by its name, which holds a comma', async () => {
     const answer = await ask('inventory_type=used&dealership_group_name=AMERICAS CAR-MART, INC.');
     expect(answer.data.map(({ make }) => make)).toEqual(['Land, Rover']);

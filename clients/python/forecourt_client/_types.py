@@ -12016,7 +12016,7 @@ class PopularCarsParametersQuery(TypedDict):
     car_type: Literal['new', 'used']
     state: NotRequired[str]
     city_state: NotRequired[str]
-    country: NotRequired[Literal['us']]
+    country: NotRequired[Literal['us', 'ca']]
 
 
 class PopularCarsUsedTop50DomStats(TypedDict):

@@ -13317,7 +13317,7 @@ export interface operations {
                 city?: string;
                 /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
                 count_other_values?: boolean;
-                /** @description us, ca or all. Canadian listings must be requested. */
+                /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
                 created_at_days?: string;
@@ -13409,7 +13409,7 @@ export interface operations {
                 city?: string;
                 /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
                 count_other_values?: boolean;
-                /** @description us, ca or all. Canadian listings must be requested. */
+                /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
                 created_at_days?: string;
@@ -13501,7 +13501,7 @@ export interface operations {
                 city?: string;
                 /** @description true: a facet or range facet of a field that the request filters is counted without the filters of that field, so that its other values stand there too. num_found, the page and statistics keep every filter, and so does a list of values of which all must be present. */
                 count_other_values?: boolean;
-                /** @description us, ca or all. Canadian listings must be requested. */
+                /** @description us, ca or all; default: both countries. */
                 country?: "us" | "ca" | "all";
                 /** @description Age of the record in days, min-max. Whole UTC days, both ends included, in either order: 0-7 is the last week; one end may be left out. */
                 created_at_days?: string;
@@ -15381,7 +15381,7 @@ export interface operations {
                 powertrain_type?: string;
                 /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
                 msrp_label?: string;
-                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                /** @description Domains of websites; of a URL, its domain counts. Comma-separated list, case-insensitive. */
                 source?: string;
                 /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
                 transmission?: string;
@@ -15741,7 +15741,7 @@ export interface operations {
                 powertrain_type?: string;
                 /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
                 msrp_label?: string;
-                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                /** @description Domains of websites; of a URL, its domain counts. Comma-separated list, case-insensitive. */
                 source?: string;
                 /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
                 transmission?: string;
@@ -16395,7 +16395,7 @@ export interface operations {
                 powertrain_type?: string;
                 /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
                 msrp_label?: string;
-                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                /** @description Domains of websites; of a URL, its domain counts. Comma-separated list, case-insensitive. */
                 source?: string;
                 /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
                 transmission?: string;
@@ -16549,7 +16549,7 @@ export interface operations {
                 powertrain_type?: string;
                 /** @description How the MSRP was determined, for example oem_msrp, build_specs_msrp. Comma-separated list, case-insensitive. */
                 msrp_label?: string;
-                /** @description Domains of websites. Comma-separated list, case-insensitive. */
+                /** @description Domains of websites; of a URL, its domain counts. Comma-separated list, case-insensitive. */
                 source?: string;
                 /** @description Transmissions: Automatic, CVT, Manual. Comma-separated list, case-insensitive. */
                 transmission?: string;
@@ -16844,7 +16844,7 @@ export interface operations {
                 vin?: string;
                 /** @description New or used vehicles; used includes certified. */
                 car_type?: "new" | "used";
-                /** @description Two-letter code of a US state. */
+                /** @description Two-letter code of a state. */
                 state?: string;
                 /** @description A city and its state: city|state. */
                 city_state?: string;
@@ -17058,14 +17058,14 @@ export interface operations {
                  */
                 car_type: "new" | "used";
                 /**
-                 * @description Two-letter code of a US state.
+                 * @description Two-letter code of a state.
                  * @example CA
                  */
                 state?: string;
                 /** @description A city and its state: city|state. */
                 city_state?: string;
-                /** @description us: sales are only known for US dealers. */
-                country?: "us";
+                /** @description us or ca. Sales are only known for US dealers, so that Canadian models have no statistics. */
+                country?: "us" | "ca";
             };
         };
         responses: {

@@ -40,17 +40,21 @@ export function listingPolicy(market: Market, search: ListingSearch): SearchPoli
 export const firstPolicy = (market: Market): SearchPolicy =>
   listingPolicy(market, marketNamed(market).searches[0]);
 
-/** A search of a directory of a market: of the older one active dealers only (part-1.md E5, E6). */
+/**
+ * A search of a directory of a market: of the older one active dealers only (part-1.md E5, E6). As in the searches of listings
+ * both countries answer where none is asked for, but for cars (feeds.md section 5).
+ */
 export function directoryPolicy(market: Market, search: DirectorySearch): SearchPolicy {
   const { directory: role, path } = search;
+  const { region, isDefault } = marketNamed(market);
   const always = role === 'dealers' ? [active] : [];
   return {
     operation: path,
     market,
-    dataset: marketNamed(market).region.directories[role],
+    dataset: region.directories[role],
     scopes: hasOutwardCodes(market)
       ? [ukDirectory(role, always), ukDealerPlace]
-      : [directory(role, always), place],
+      : [directory(role, always, isDefault ? 'us' : 'all'), place],
     rows: { default: 10, maximum: 50, above: 'maximum' },
     byDistance: role === 'dealers',
     plots: false,

@@ -6,7 +6,8 @@ import type { Scope } from '../policy.ts';
 import type { Asked } from '../sent-parameters.ts';
 import { COUNTRIES, type Country, is } from './coverage.ts';
 
-const countryParameter: Parameter = {
+/** `country` in markets of the US and Canada in which both answer where none is asked for (feeds.md section 5). */
+export const eitherCountryParameter: Parameter = {
   name: 'country',
   about: 'us, ca or all; default: both countries.',
   schema: { type: 'string', enum: COUNTRIES },
@@ -22,7 +23,7 @@ export const attributed = (market: Market): Scope => {
   const roles = coveredRolesOf(market);
   if (roles.length === 1) return { parameters: [], read: () => ({ coverage: { roles, rest: [] } }) };
   return {
-    parameters: [countryParameter],
+    parameters: [eitherCountryParameter],
     read: (asked) => {
       const country = countryOf(asked);
       return {

@@ -2,14 +2,22 @@ import type { Directory } from '../../catalog/directory.ts';
 import type { Role } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
+import { eitherCountryParameter } from './attribution.ts';
 import { COUNTRIES, countryParameter, is } from './coverage.ts';
 import { UK_COUNTRIES, ukCountryParameter } from './coverage-uk.ts';
 
-/** Which records of a directory, or of the incentives, are searched (part-1.md E5, E6; part-2.md S2): those of one country, and what `always` says. */
-export const directory = (role: Role, always: readonly Filter[] = []): Scope => ({
-  parameters: [countryParameter],
+/**
+ * Which records of a directory, or of the incentives, are searched (part-1.md E5, E6; part-2.md S2): those of one country, and what
+ * `always` says. `standard`: the country where none is asked for.
+ */
+export const directory = (
+  role: Role,
+  always: readonly Filter[] = [],
+  standard: 'us' | 'all' = 'us',
+): Scope => ({
+  parameters: [standard === 'us' ? countryParameter : eitherCountryParameter],
   read: (asked) => {
-    const country = asked.word('country', COUNTRIES) ?? 'us';
+    const country = asked.word('country', COUNTRIES) ?? standard;
     return {
       coverage: { roles: [role], rest: [] },
       filters: [...always, ...(country === 'all' ? [] : [is('country', country)])],
