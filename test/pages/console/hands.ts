@@ -26,6 +26,14 @@ export function hands(installation: ConsoleInstallation): void {
     expect(faults).toEqual([]);
   });
 
+  look('a page behind the last one leads back to the first', async () => {
+    const { page, faults } = await installation.look(`${CARS}?make=Ford&start=5000`);
+    await page.getByRole('alert').getByText('beyond the').waitFor();
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.getByText(/^1–10 of/).waitFor();
+    expect(faults.splice(0)).toEqual([expect.stringContaining('422')]);
+  });
+
   look('a view opens in another tab where that is wanted', async () => {
     const { page } = await installation.look(CARS);
     await settled(page);

@@ -59,6 +59,9 @@ export function markets(installation: ConsoleInstallation): void {
         seen.slice(0, 16).replace('T', ' ').replace(' 00:00', ''),
       ),
     );
+    const isWhole =
+      "[...document.querySelectorAll('.listings td.text')].every((one) => one.scrollWidth <= one.clientWidth)";
+    expect(await page.evaluate(isWhole)).toBe(true);
     // a facet that is added moves no other one
     const facets = (): Promise<(string | null)[]> => page.locator('.facet h3').allTextContents();
     const before = await facets();

@@ -136,7 +136,8 @@ const NAMES: Readonly<Record<SearchDescription['shows'], string>> = {
 };
 
 /** Width of a column, in rem. */
-const widthOf = (field: FieldDescription): number => (isQuantity(field) ? 7 : 9.5);
+const widthOf = (field: FieldDescription): number =>
+  isQuantity(field) ? 7 : field.type === 'instant' ? 11.5 : 9.5;
 
 /** Rows are of one height: what is too long for its column is told when it is pointed at. */
 function Cell({ search, field, row }: { search: SearchDescription; field: FieldDescription; row: Row }) {

@@ -144,6 +144,11 @@ function Answer({ search: wanted, selection, explored }: Explored) {
   return (
     <>
       {error && !waiting ? <Fault fault={error} again={again} /> : null}
+      {error && !waiting && selection.params.has('start') ? (
+        <button type="button" class="plain" onClick={() => change(asking(selection, {}))}>
+          First page
+        </button>
+      ) : null}
       {found || error ? null : <Waiting />}
       {found || error ? (
         <div class={isLate ? 'answer old' : 'answer'}>
