@@ -55,6 +55,13 @@ export function headerName(header: string): HeaderName {
 /** Whose place a header tells: sellerCity, dealer_state, locationZip. */
 const WHOSE = /^(?:seller|dealer|dealership|store|shop|location|branch|lot)(?=.)/;
 
+/** The name that a path of members ends with: `build.make` is make, and `suppliedPrice.amountGBP` a suppliedPrice in GBP. */
+export function memberName(header: string): string {
+  const [last = '', before] = header.split('.').reverse();
+  const amount = before === undefined ? null : /^(?:amount|value)(?=$|[A-Z_])/.exec(last);
+  return amount ? `${before} ${last.slice(amount[0].length)}` : last;
+}
+
 /** A header without the word that says that it is the vehicle's: Vehicle Trim Level; undefined: it says none. */
 export function vehicleWord(header: string): string | undefined {
   const word = headerWord(header);

@@ -4,7 +4,7 @@ import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, headerKey } from '../feeds/columns.ts';
 import { isDenied } from './denied.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
-import { headerName } from './header-name.ts';
+import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 import { MATCHES } from './matches.ts';
 import { denied, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
@@ -64,7 +64,7 @@ function byWords(column: SeenColumn, { words, fields, market }: FileColumns): Ca
   const meant = meantBy(column.header, words);
   if (!meant) return undefined;
   // of a dotted name the last word says the unit
-  if (!isNone(meant)) return { ...meant, unit: headerName(column.header.replace(/^.*[.]/, '')).unit };
+  if (!isNone(meant)) return { ...meant, unit: headerName(memberName(column.header)).unit };
   const other = elseMeant(column.header);
   return other && fields.has(other.to) && !isNone(other) ? other : undefined;
 }

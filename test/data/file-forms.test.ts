@@ -124,6 +124,33 @@ describe('the line above the header that tells a spreadsheet what stands between
 });
 
 describe('JSON documents', () => {
+  test('on one line, an object that says something itself and holds the list; and a vehicle that holds a list', async () => {
+    const cars = [1, 2].map((at) => ({ stock_no: at, make: 'Ford' }));
+    expect(await rowsOf(JSON.stringify({ source: 'd.example', vehicles: cars }))).toEqual({
+      readAs: 'JSON document',
+      rows: cars,
+    });
+    const car = { source: 'd.example', stock_no: 1, parts: [{ make: 'Ford' }] };
+    expect(await rowsOf(JSON.stringify(car))).toEqual({ readAs: 'JSON Lines', rows: [car] });
+  });
+
+  test('a list of vehicles whose columns are all members of members, by a map', async () => {
+    const map = feedMap('columns: { vehicle.make: make, ids.stockId: stock_no }', listings, 'm.yaml');
+    const vehicle = (at: number) => ({
+      vehicle: { make: 'Ford' },
+      ids: { stockId: `x${at}` },
+      images: [{ href: 'a' }],
+    });
+    expect(await rowsOf(JSON.stringify({ total: 2, results: [vehicle(1), vehicle(2)] }), map)).toEqual({
+      readAs: 'JSON document',
+      rows: [1, 2].map((at) => ({
+        'vehicle.make': 'Ford',
+        'ids.stockId': `x${at}`,
+        images: [{ href: 'a' }],
+      })),
+    });
+  });
+
   const CARS = [
     { vin: 'A', price: 1, build: { make: 'Ford' } },
     { vin: 'B', features: ['x', 'y'], id: 2 },

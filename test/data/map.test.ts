@@ -485,3 +485,36 @@ test('films and reports of a vehicle are not its page, and their site is not the
   expect(text).toContain('source: dealer.example');
   expect(text).toContain('"Main Picture": photo_links');
 });
+
+test('a list of nested vehicles: the map that is written for it loads it, with amounts that are members of prices', async () => {
+  const path = join(folder, 'nested.json');
+  const vehicle = (at: number, price: number) => ({
+    vehicle: {
+      ownershipCondition: 'Used',
+      make: 'Ford',
+      model: 'Fiesta',
+      odometerReadingMiles: 20_100 + at,
+      engineCapacityCC: 999,
+    },
+    adverts: { retailAdverts: { suppliedPrice: { amountGBP: price } } },
+    media: { images: [{ href: `https://m.example/${at}.jpg` }] },
+    metadata: { stockId: `x${at}` },
+  });
+  writeFileSync(path, JSON.stringify({ totalResults: 2, results: [vehicle(1, 9495), vehicle(2, 10_395)] }));
+  const uk = { market: 'uk-cars', memory: '512MB' } as const;
+  const { text } = await initMap({ ...uk, file: path });
+  expect(text).toContain('"adverts.retailAdverts.suppliedPrice.amountGBP": { to: price, unit: GBP }');
+  const { found, rows } = await checkMap({
+    ...uk,
+    map: feedMap(text, listingsOf('uk-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect([found.accepted, found.rejected]).toEqual([2, 0]);
+  expect(rows[0]?.after).toMatchObject({
+    stock_no: 'x1',
+    make: 'Ford',
+    price: '9495.0',
+    miles: '20101.0',
+    engine_size: '1.0',
+  });
+});

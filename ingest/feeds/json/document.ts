@@ -2,6 +2,7 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
+import { flat } from './flat.ts';
 import { isObject, type JsonObject } from './value.ts';
 
 /** Numbers keep their digits: those that JavaScript would round become text. */
@@ -22,8 +23,9 @@ interface Found {
   readonly known: number;
 }
 
+/** Known columns of an object; a map names members of members, too. */
 const knownIn = (value: JsonObject, isKnown: (key: string) => boolean): number =>
-  Object.keys(value).filter((key) => isKnown(headerKey(key))).length;
+  Object.keys(flat(value)).filter((key) => isKnown(headerKey(key))).length;
 
 /**
  * Where the vehicles of a document stand, by its first bytes: in the list whose objects have most known members, the outer one
