@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchDescription } from '../../src/console/metadata.ts';
-import { askFile } from '../../src/console/page/api.ts';
+import { ask, askFile, send } from '../../src/console/page/api.ts';
+import { session, signInNeeded } from '../../src/console/page/session.ts';
 import { everyRecord, everyTerm } from '../../src/console/page/views/explore/every-record.ts';
 import { instantText } from '../../src/console/page/words.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
@@ -45,6 +46,20 @@ test('records that are not answered to the last are not written', async () => {
 test('a facet that is not counted is not written as an empty value', async () => {
   answering(() => Response.json({ facets: { make: [{ result: 'Error', message: 'too many values' }] } }));
   await expect(everyTerm(CARS, new Map(), 'make', signal)).rejects.toThrow('too many values');
+});
+
+const EXPORT = { path: '/search/car/active/export', params: new Map<string, string>() };
+
+test.each([
+  ['what is asked', () => ask(EXPORT, signal)],
+  ['what is saved', () => send('POST', '/views', {})],
+  ['a file', () => askFile(EXPORT, nothing, signal)],
+])('%s with a key that is no longer known signs out, and says why', async (_, work) => {
+  vi.stubGlobal('localStorage', { removeItem: nothing });
+  answering(() => Response.json({ code: 401, message: 'The key has been revoked.' }, { status: 401 }));
+  session.value = { key: 'revoked', by: 'typing' };
+  await expect(work()).rejects.toThrow('revoked');
+  expect([session.value, signInNeeded.value]).toEqual([undefined, 'The key has been revoked.']);
 });
 
 test('an instant is a day and an hour, whatever it was answered as', () => {

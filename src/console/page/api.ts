@@ -55,6 +55,15 @@ export async function refusedOf(response: Response): Promise<Refused> {
   return new Refused(response.status, body.message ?? `The server answered ${response.status}.`);
 }
 
+/** The refusal of an answer to a key. One that is not known signs out; of several refusals the first one has, and tells. */
+async function refusalOf(response: Response, key: string, signal?: AbortSignal): Promise<Refused> {
+  const refused = await refusedOf(response);
+  // its words may not have been read: whoever gave it up is told nothing
+  signal?.throwIfAborted();
+  if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
+  return refused;
+}
+
 const turns = makeTurns();
 
 /** So often a request is sent that is refused for coming too soon. */
@@ -87,14 +96,7 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   const { response, began } = await answerTo(urlOf(request, key), request, signal);
   const version = response.headers.get(DATA_VERSION);
   noteVersion(request, response.status, version);
-  if (!response.ok) {
-    const refused = await refusedOf(response);
-    // its words may not have been read: whoever gave it up is told nothing
-    signal?.throwIfAborted();
-    // of several refusals the first one tells: it has signed out, and the others were given up
-    if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
-    throw refused;
-  }
+  if (!response.ok) throw await refusalOf(response, key, signal);
   const data = (await response.json()) as Data;
   return {
     data,
@@ -104,7 +106,7 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   };
 }
 
-/** Has the server change something; throws Refused. */
+/** Has the server change something; throws Refused. A key that is not known signs out. */
 export async function send<Data>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -112,8 +114,9 @@ export async function send<Data>(
 ): Promise<Data> {
   const request = { path, params: new Map<string, string>() };
   const change = { method, ...(body ? { body: JSON.stringify(body) } : {}) };
-  const { response } = await answerTo(urlOf(request, session.value?.key ?? ''), request, undefined, change);
-  if (!response.ok) throw await refusedOf(response);
+  const key = session.value?.key ?? '';
+  const { response } = await answerTo(urlOf(request, key), request, undefined, change);
+  if (!response.ok) throw await refusalOf(response, key);
   return (await response.json()) as Data;
 }
 
@@ -127,8 +130,9 @@ export async function askFile(
   progress: (lines: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const { response } = await answerTo(urlOf(request, session.value?.key ?? ''), request, signal);
-  if (!response.ok || !response.body) throw await refusedOf(response);
+  const key = session.value?.key ?? '';
+  const { response } = await answerTo(urlOf(request, key), request, signal);
+  if (!response.ok || !response.body) throw await refusalOf(response, key, signal);
   const all = Number(response.headers.get(ROWS_IN_ALL));
   const head = request.params.get('format') === 'csv' ? 1 : 0;
   const parts: Uint8Array<ArrayBuffer>[] = [];
