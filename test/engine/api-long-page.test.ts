@@ -4,7 +4,7 @@ import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { answeredId } from '../cases/rows.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { clientBehind } from '../market/between.ts';
-import { describeOnEngine, type LoadedMarket, loadCars } from '../market/load.ts';
+import { describeOnEngine, type LoadedMarket, loadMarket } from '../market/load.ts';
 import { stock } from '../market/stock.ts';
 
 /** Pages of more than 250 rows are sent in parts (part-1.md E2: 1500 rows a page): whole, in order, each row once. */
@@ -28,7 +28,8 @@ describeOnEngine('long pages', () => {
   const rows: Readonly<Record<string, unknown>>[] = [];
 
   beforeAll(async () => {
-    market = await loadCars(stock(COUNT));
+    // rows link to their dealer, whom the directories have
+    market = await loadMarket(stock(COUNT));
     service = testApp(market);
     for (let start = 0; start < COUNT; start += 50)
       rows.push(...(await ask(`rows=50&start=${start}`)).listings);
