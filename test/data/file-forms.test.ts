@@ -134,6 +134,18 @@ describe('JSON documents', () => {
     expect(await rowsOf(JSON.stringify(car))).toEqual({ readAs: 'JSON Lines', rows: [car] });
   });
 
+  test('a dealer or a page that is told beside the list is no vehicle', async () => {
+    const cars = [1, 2].map((at) => ({ stock_no: at, make: 'Ford', price: 9000 }));
+    const dealer = { name: 'A', street: 'B', city: 'C', state: 'OH', zip: '45056', phone: '1' };
+    const build = { year: [2019], make: ['Ford'], model: ['Focus'], trim: ['SE'], doors: [4] };
+    for (const document of [
+      { dealer, vehicles: cars },
+      { build, vehicles: cars },
+      cars.map((car) => ({ dealer, vehicles: [car] })),
+    ])
+      expect((await rowsOf(JSON.stringify(document))).rows).toEqual(cars);
+  });
+
   test('a list of vehicles whose columns are all members of members, by a map', async () => {
     const map = feedMap('columns: { vehicle.make: make, ids.stockId: stock_no }', listings, 'm.yaml');
     const vehicle = (at: number) => ({

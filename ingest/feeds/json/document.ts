@@ -23,9 +23,14 @@ interface Found {
   readonly known: number;
 }
 
-/** Known columns of an object; a map names members of members, too. */
-const knownIn = (value: JsonObject, isKnown: (key: string) => boolean): number =>
-  Object.keys(flat(value)).filter((key) => isKnown(headerKey(key))).length;
+/** A member that tells of a dealer stands beside a list of vehicles as often as within one of them. */
+const OF_DEALER = /^(?:dealer|mc_dealership|seller)[.]/i;
+
+/** Known columns of an object. A map names members of members, too; those of the whole document tell of its page, or of a dealer. */
+function knownIn(value: JsonObject, isWhole: boolean, isKnown: (key: string) => boolean): number {
+  const keys = Object.keys(isWhole ? value : flat(value));
+  return keys.filter((key) => !OF_DEALER.test(key) && isKnown(headerKey(key))).length;
+}
 
 /**
  * Where the vehicles of a document stand, by its first bytes: in the list whose objects have most known members, the outer one
@@ -42,7 +47,7 @@ export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): Jso
     if (!isObject(value)) return;
     const keys = [...stack.slice(1).map((one) => one.key), ...(stack.length ? [key] : [])];
     const path = ['$', ...keys.map((one) => (typeof one === 'number' ? '*' : one))].join('.');
-    const known = Math.max(knownIn(value, isKnown), found.get(path)?.known ?? 0);
+    const known = Math.max(knownIn(value, path === '$', isKnown), found.get(path)?.known ?? 0);
     if (path === '$' || path.endsWith('.*')) found.set(path, { path, depth: keys.length, known });
   };
   tokenizer.write(head);
