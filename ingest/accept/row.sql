@@ -8,8 +8,9 @@ CREATE OR REPLACE TEMP MACRO line_of(seq) AS seq & ((1::BIGINT << 40) - 1);
 -- 0 means unknown.
 CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
 
--- The size of an engine in litres: so many of them are cubic centimetres.
-CREATE OR REPLACE TEMP MACRO litres_of(size) AS CASE WHEN size >= 50 THEN round(size / 1000, 1) ELSE known_amount(size) END;
+-- The size of an engine in litres: so many of them are cubic centimetres; 350 may as well be cubic inches, and tells none.
+CREATE OR REPLACE TEMP MACRO litres_of(size) AS
+  CASE WHEN size >= 500 THEN round(size / 1000, 1) WHEN size >= 50 THEN NULL ELSE known_amount(size) END;
 
 -- An amount that is believed (BELIEVED, src/catalog/bounds.ts).
 CREATE OR REPLACE TEMP MACRO believed(amount) AS CASE WHEN amount <= 10000000 THEN amount END;

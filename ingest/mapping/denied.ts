@@ -25,10 +25,10 @@ const NAMES = new Set([
   ...['make', 'body_type', 'fuel_type', 'transmission', 'exterior_color', 'interior_color'],
 ]);
 
-/** Is it the size of an engine: in litres, or in cubic centimetres? */
+/** Is it the size of an engine: in litres, or in cubic centimetres? What lies between may be cubic inches. */
 const isEngineSize = (text: string): boolean => {
   const size = Number.parseFloat(text);
-  return size <= 30 || (size >= 50 && size <= 20_000);
+  return size <= 30 || (size >= 500 && size <= 20_000);
 };
 
 /** Columns of ids of our directories. */

@@ -376,8 +376,13 @@ test('headers of more languages, words for no value, columns of numbers that are
   expect(malformed).toMatchObject({ rows: 1, line: '4' });
   writeFileSync(path, 'displacement,year\n1998,2019\n2993,2020\n');
   expect((await initMap({ ...MARKET, file: path })).text).toContain('"displacement": engine_size');
-  writeFileSync(path, 'displacement,year\n46000,2019\n51000,2020\n');
-  expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
+  for (const [one, other] of [
+    [46_000, 51_000],
+    [350, 454],
+  ]) {
+    writeFileSync(path, `displacement,year\n${one},1969\n${other},1970\n`);
+    expect((await initMap({ ...MARKET, file: path })).text).toContain('# "displacement":');
+  }
   writeFileSync(
     path,
     'displacement,condition,uri,distance\n2.0L,CPO,https://d.example/cars/1,5\n3.5L,New,https://d.example/cars/2,7\n',

@@ -589,10 +589,12 @@ test('the size of an engine may name its unit, and cubic centimetres become litr
         '2993 cm³',
         '8',
       ],
+      // cubic inches are not told from cubic centimetres
+      ...['350', '454', '599'],
       ...['12 parsecs', '150 hp'],
     ]),
   );
-  expect(values(listings, 'engine_size')).toEqual([1.8, 2, 3, 2.4, 1.6, 2, 1.2, 1, 3, 8]);
+  expect(values(listings, 'engine_size')).toEqual([1.8, 2, 3, 2.4, 1.6, 2, 1.2, 1, 3, 8, null, null, 0.6]);
   expect(rejects).toEqual([expect.stringContaining('engine_size'), expect.stringContaining('engine_size')]);
 });
 
