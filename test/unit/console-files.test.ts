@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchDescription } from '../../src/console/metadata.ts';
-import { ask, askFile, send } from '../../src/console/page/api.ts';
+import { ask, askFile, refusedOf, send } from '../../src/console/page/api.ts';
 import { session, signInNeeded } from '../../src/console/page/session.ts';
 import { everyRecord, everyTerm } from '../../src/console/page/views/explore/every-record.ts';
 import { instantText } from '../../src/console/page/words.ts';
@@ -60,6 +60,15 @@ test.each([
   session.value = { key: 'revoked', by: 'typing' };
   await expect(work()).rejects.toThrow('revoked');
   expect([session.value, signInNeeded.value]).toEqual([undefined, 'The key has been revoked.']);
+});
+
+test.each([
+  ['of a second that is used up', '2', true],
+  ['of keys that are guessed', '60', true],
+  ['of a month that is used up', '1209600', false],
+])('asked again may be what was refused because %s', async (_, wait, mayPass) => {
+  const answer = Response.json({ message: 'no more' }, { status: 429, headers: { 'Retry-After': wait } });
+  expect((await refusedOf(answer)).mayPass).toBe(mayPass);
 });
 
 test('an instant is a day and an hour, whatever it was answered as', () => {

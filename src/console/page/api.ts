@@ -21,17 +21,24 @@ export interface Answer<Data> {
   readonly version: string | null;
 }
 
+/** Who is to wait for more seconds than this is not offered to ask again: the calls of the month are used up. */
+const LONGEST_WAIT = 3600;
+
 /** An answer that is an error, with its words and status; status 0: there was no answer. */
 export class Refused extends Error {
   readonly status: number;
+  /** seconds that the server wants to be waited */
+  readonly wait: number;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, wait = 0) {
     super(message);
     this.status = status;
+    this.wait = wait;
   }
 
   /** asked again, it may be answered: nothing is wrong with the request or the key */
   get mayPass(): boolean {
+    if (this.wait > LONGEST_WAIT) return false;
     return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500;
   }
 }
@@ -52,7 +59,8 @@ const timingsOf = (header: string): Timing[] =>
 /** What an answer that is an error says. */
 export async function refusedOf(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as { message?: string };
-  return new Refused(response.status, body.message ?? `The server answered ${response.status}.`);
+  const words = body.message ?? `The server answered ${response.status}.`;
+  return new Refused(response.status, words, Number(response.headers.get('Retry-After') ?? 0));
 }
 
 /** The refusal of an answer to a key. One that is not known signs out; of several refusals the first one has, and tells. */

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { forget, keep, kept } from './storage.ts';
 
 /**
  * The key of whoever looks. It is in memory alone, never in the page's address; in the browser's storage only where its
@@ -25,7 +26,7 @@ async function demoKey(): Promise<string | undefined> {
 
 /** Signs in with the key that was remembered, else with the sample market's, which is handed out on its machine. */
 export async function signInByItself(): Promise<void> {
-  const stored = localStorage.getItem(STORED);
+  const stored = kept(STORED);
   if (stored) {
     session.value = { key: stored, by: 'storage' };
     return;
@@ -37,14 +38,14 @@ export async function signInByItself(): Promise<void> {
 
 /** Takes a key that was typed; `remember`: it stays in this browser. */
 export function signIn(key: string, remember: boolean): void {
-  if (remember) localStorage.setItem(STORED, key);
-  else localStorage.removeItem(STORED);
+  if (remember) keep(STORED, key);
+  else forget(STORED);
   session.value = { key, by: 'typing' };
 }
 
 /** Forgets the key, here and in storage. */
 export function signOut(why = ''): void {
-  localStorage.removeItem(STORED);
+  forget(STORED);
   session.value = undefined;
   signInNeeded.value = why;
 }

@@ -71,9 +71,15 @@ export function comparing(installation: ConsoleInstallation): void {
   });
 
   look('numbers keep their names until the next ones are there', async () => {
-    const { page } = await installation.look(`${BOTH}&~by=state`);
+    const { page, faults } = await installation.look(`${BOTH}&~by=state`);
     await answered(page);
     const before = await cellsOf(page, 'Counts by State');
+    // what was refused between them names nothing
+    await page.route(/facets=body_type\|0\|30/, (route) =>
+      route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
+    );
+    await page.getByLabel('Count by').selectOption('body_type');
+    await page.getByRole('alert').getByText('The engine is busy.').waitFor();
     let answer = (): void => undefined;
     const held = new Promise<void>((go) => {
       answer = go;
@@ -87,6 +93,7 @@ export function comparing(installation: ConsoleInstallation): void {
     expect(await cellsOf(page, 'Counts by State')).toEqual(before);
     answer();
     await page.getByRole('heading', { name: 'Counts by Year' }).waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
   });
 
   look('tables are saved as CSV, charts as SVG and PNG', async () => {

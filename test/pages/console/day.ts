@@ -65,7 +65,7 @@ export function allDay(installation: ConsoleInstallation): void {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.hash.includes('make='));
     const focused = () => page.evaluate<string | null>("document.activeElement.getAttribute('aria-label')");
-    await expect.poll(focused).toBe('Remove filter state TX');
+    await expect.poll(focused).toBe('Remove filter State TX');
     await settled(page);
     const link = page.locator('.listings a.vin').nth(6);
     await link.scrollIntoViewIfNeeded();

@@ -23,6 +23,13 @@ export function hands(installation: ConsoleInstallation): void {
     await answered(page);
     // 0002, 0020 and 0202 are years to the browser
     expect(addresses.filter((address) => address.includes('date_from=0'))).toEqual([]);
+    // a day of which a part is taken away is none, and nobody has taken it back
+    const asked = await page.evaluate<string>('location.hash');
+    await page.keyboard.press('Backspace');
+    expect([await from.inputValue(), await page.evaluate<string>('location.hash')]).toEqual(['', asked]);
+    await page.keyboard.press('Tab');
+    await page.getByLabel('To', { exact: true }).focus();
+    await expect.poll(() => from.inputValue()).toBe(applied.date_from);
     expect(faults).toEqual([]);
   });
 
@@ -54,6 +61,20 @@ export function hands(installation: ConsoleInstallation): void {
     await settled(page);
     await page.getByRole('button', { name: 'Copy URL' }).click();
     await page.getByText('not allowed here: select the text').waitFor();
+  });
+
+  look('a browser that stores nothing for the page shows it all the same', async () => {
+    const { page } = await installation.look();
+    await page.addInitScript(
+      "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
+    );
+    await page.goto('about:blank');
+    await page.goto(`${installation.address}/console${CARS}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Got it' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Use another key' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 
   look('a histogram of what nothing has says so', async () => {

@@ -116,4 +116,34 @@ export function pivoting(installation: ConsoleInstallation): void {
     await page.getByRole('button', { name: 'Remove filter make Ford' }).click();
     await page.waitForURL((url) => !url.hash.includes('make=Ford'));
   });
+
+  look('what is refused has no number; those before it keep their words, and their file', async () => {
+    const { page, faults } = await installation.look(
+      '#/pivot/search/car/active?make=Ford&~rows=model&~columns=none&~measure=count',
+    );
+    await answered(page);
+    const rows = await cellsOf(page, 'Listings by Model');
+    const whole = (await saved(page, 'Save as CSV: Listings by Model')).content.toString();
+    await page.route(/\/pivot\?.*group_by=year/, (route) =>
+      route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
+    );
+    await page.getByLabel('Rows').selectOption('year');
+    await page.getByRole('alert').getByText('The engine is busy.').waitFor();
+    expect(await page.locator('.total strong').textContent()).toBe('–');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route(/\/pivot\?(?!.*make=Ford).*group_by=year/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Remove filter make Ford' }).click();
+    await page.locator('.pivot[aria-busy="true"]').waitFor();
+    expect(await cellsOf(page, 'Listings by Model')).toEqual(rows);
+    expect((await saved(page, 'Save as CSV: Listings by Model')).content.toString()).toBe(whole);
+    answer();
+    await page.getByRole('alert').waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
+  });
 }

@@ -115,7 +115,7 @@ export function shown(installation: ConsoleInstallation): void {
     await page.goto(`${installation.address}/console${CARS}?price_range=cheap`);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('Parameter price_range');
-    await page.getByRole('button', { name: 'Remove filter price_range cheap' }).click();
+    await page.getByRole('button', { name: 'Remove filter Price range cheap' }).click();
     await settled(page);
     // a search that another installation has: what is shown is not taken for it
     await page.goto(`${installation.address}/console#/explore/search/boat/active?make=Ford`);

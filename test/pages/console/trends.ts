@@ -24,7 +24,7 @@ export function following(installation: ConsoleInstallation): void {
   look(
     'the median price by make from day to day: lines, every number, the file of all, a filter taken back',
     async () => {
-      const { page } = await installation.look(
+      const { page, faults } = await installation.look(
         '#/explore/search/car/active?car_type=used&make=Ford,Honda&price_range=1-',
       );
       await answered(page);
@@ -52,7 +52,12 @@ export function following(installation: ConsoleInstallation): void {
       ).toEqual(wanted);
       await page.getByRole('img', { name: /^Price, median \(\$\): (Ford|Honda) from/ }).waitFor();
 
-      // a measure that is waited for does not name what is there
+      // a measure that is refused, or waited for, does not name what is there
+      await page.route(/measures=miles/, (route) =>
+        route.fulfill({ status: 503, json: { code: 503, message: 'The engine is busy.' } }),
+      );
+      await page.getByLabel('Measure').selectOption('miles');
+      await page.getByRole('alert').getByText('The engine is busy.').waitFor();
       let reply = (): void => undefined;
       const held = new Promise<void>((go) => {
         reply = go;
@@ -93,6 +98,7 @@ export function following(installation: ConsoleInstallation): void {
       await page.getByLabel('Lines').selectOption('none');
       await answered(page);
       await page.getByRole('img', { name: /everything that matches from/ }).waitFor();
+      expect(faults.splice(0).every((fault) => fault.includes('503'))).toBe(true);
     },
   );
 

@@ -12,9 +12,12 @@ interface Shown {
   readonly min?: string;
 }
 
-/** A year is typed digit by digit: to the browser 0002 is one, and nobody means it. */
-const isMeant = (type: Shown['type'], value: string): boolean =>
-  (type !== 'date' && type !== 'month') || value === '' || value >= '1000';
+/**
+ * A year is typed digit by digit: to the browser 0002 is one, and nobody means it. A day of which a part was taken away has
+ * no value, and is not taken back either.
+ */
+const isMeant = (type: Shown['type'], { value, validity }: HTMLInputElement): boolean =>
+  !validity.badInput && ((type !== 'date' && type !== 'month') || value === '' || value >= '1000');
 
 /** A field to type in. What is being typed stays, whatever the page shows anew meanwhile. */
 export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) {
@@ -28,10 +31,10 @@ export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) 
       spellcheck={false}
       value={draft ?? value}
       onInput={(event) => setDraft(event.currentTarget.value)}
-      onChange={({ currentTarget: { value: typed } }) => {
+      onChange={({ currentTarget: typed }) => {
         if (!isMeant(type, typed)) return;
         setDraft(undefined);
-        onValue(typed.trim());
+        onValue(typed.value.trim());
       }}
       onBlur={() => setDraft(undefined)}
     />

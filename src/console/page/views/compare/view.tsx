@@ -139,7 +139,8 @@ export function Compare() {
   const mine = asked.requests[0]?.path === search.path ? asked.answers : [];
   const [a, b] = mine.map(({ data }) => data);
   const last = useRef(state);
-  if (!asked.waiting) last.current = state;
+  // what was refused names nothing: the answers before it stay
+  if (!asked.waiting && !asked.error) last.current = state;
   return (
     <div class="view compare" aria-busy={asked.waiting || !ends}>
       <div class="toolbar">

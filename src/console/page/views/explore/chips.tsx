@@ -32,7 +32,7 @@ export function Chips({ search, selection, onSelection = change }: Shown) {
         <li key={`${name}=${value}`}>
           <button
             type="button"
-            aria-label={`Remove filter ${name} ${value}`}
+            aria-label={`Remove filter ${title(name)} ${value}`}
             class={known ? '' : 'unknown'}
             title={known ? 'Remove filter' : 'The API has no such parameter; it has no effect'}
             onClick={({ currentTarget }) => {

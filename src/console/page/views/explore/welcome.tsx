@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
+import { keep, kept } from '../../storage.ts';
 
 const READ = 'forecourt-console-welcome';
 
 /** What the page is, to whoever sees it for the first time in this browser. */
 export function Welcome() {
-  const [read, setRead] = useState(localStorage.getItem(READ) !== null);
+  const [read, setRead] = useState(kept(READ) !== undefined);
   if (read) return null;
   return (
     <aside class="welcome" aria-label="About this page">
@@ -17,7 +18,7 @@ export function Welcome() {
         type="button"
         class="plain"
         onClick={() => {
-          localStorage.setItem(READ, 'read');
+          keep(READ, 'read');
           setRead(true);
         }}
       >

@@ -46,16 +46,21 @@ function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; 
   );
 }
 
-interface Shown {
-  readonly state: ViewState;
+/** An answer, and what it is the answer to. */
+interface Known {
   readonly search: SearchDescription;
   readonly pivot: Pivot;
-  /** what the pivot is the answer to */
   readonly asked: Asked;
+  /** what was looked at */
+  readonly of: ViewState;
+}
+
+interface Shown extends Known {
+  readonly state: ViewState;
 }
 
 /** The groups as a table; as a heat map where that is wanted. */
-function PivotTable({ state, search, pivot, asked }: Shown) {
+function PivotTable({ state, of, search, pivot, asked }: Shown) {
   const isHeat = (state.setting('as') ?? 'heat') === 'heat';
   const columns = pivot.columns ?? [];
   const cells = columns.length > 0 ? pivot.rows.flatMap((row) => row.cells ?? []) : pivot.rows;
@@ -90,7 +95,7 @@ function PivotTable({ state, search, pivot, asked }: Shown) {
       name={nameOf(asked)}
       rows={pivot.rows}
       {...(pivot.group_by[0]?.other
-        ? { whole: (signal: AbortSignal) => everyRow(search, state, asked, signal) }
+        ? { whole: (signal: AbortSignal) => everyRow(search, of, asked, signal) }
         : {})}
       columns={all}
       keyOf={({ item }) => item}
@@ -152,18 +157,16 @@ export function PivotView() {
   const asked = search && askedIn(search, state);
   const requests = search && asked ? [pivotRequest(search, state, asked)] : [];
   const told = useAnswers<Pivot>(requests);
-  const [answer] = told.waiting ? [] : told.answers;
+  const [answer] = told.waiting || told.error ? [] : told.answers;
   // what was answered stands with the words of its own question until the next answer is there
-  const last = useRef<{ readonly path: string; readonly pivot: Pivot; readonly asked: Asked } | undefined>(
-    undefined,
-  );
-  if (answer && search && asked) last.current = { path: search.path, pivot: answer.data, asked };
-  const shown = last.current?.path === search?.path ? last.current : undefined;
+  const last = useRef<Known | undefined>(undefined);
+  if (answer && search && asked) last.current = { search, pivot: answer.data, asked, of: state };
+  const shown = last.current?.search.path === search?.path ? last.current : undefined;
   if (!search || !asked) return <p class="empty">This server has no search that can be grouped.</p>;
   return (
     <div class="view pivot" aria-busy={told.waiting}>
       <PivotFilters state={state} search={search}>
-        <Total found={shown?.pivot.num_found} waiting={told.waiting} />
+        <Total found={told.error ? undefined : shown?.pivot.num_found} waiting={told.waiting} />
       </PivotFilters>
       <PivotForm state={state} search={search} asked={asked} />
       <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
@@ -171,7 +174,7 @@ export function PivotView() {
       {shown || told.error ? null : <Waiting />}
       {shown && !told.error ? (
         <div class={told.waiting ? 'old' : ''}>
-          <Answered state={state} search={search} pivot={shown.pivot} asked={shown.asked} />
+          <Answered state={state} {...shown} />
         </div>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ function Warnings({ summary: { warnings } }: { summary: Summary }) {
   );
 }
 
-/** The summary, and the totals beside it or why there are none. */
+/** The summary, and the totals beside it, or why one of them is not there. */
 interface Told {
   readonly summary: Summary;
   readonly byMonth: Summary | undefined;
@@ -53,12 +53,14 @@ interface Shown {
 /** Totals of each month and of each state. */
 function Totals({ state, told: { summary, byMonth, byState, refused }, again }: Shown) {
   const { ranking_measure: measure, available_history: history } = summary.applied;
-  if (refused) return <Fault fault={refused} again={again} />;
+  const fault = refused ? <Fault fault={refused} again={again} /> : null;
   return (
     <div class="charts">
+      {byMonth ? null : fault}
       {byMonth && byMonth.data.length > 0 ? (
         <Series rows={byMonth.data} measure={measure} provisional={history.provisional_from} />
       ) : null}
+      {byMonth && !byState ? fault : null}
       {byState && byState.data.length > 0 ? (
         <StateMap state={state} rows={byState.data} measure={measure} />
       ) : null}
@@ -105,7 +107,7 @@ export function Sold() {
   // what was answered stays, its totals with it, until the next answers are there
   const last = useRef<Told | undefined>(undefined);
   if (summary && !asked.error && !waiting) {
-    const [byMonth, byState] = beside.error ? [] : beside.answers.map(({ data }) => data);
+    const [byMonth, byState] = beside.outcomes.map((one) => ('answer' in one ? one.answer.data : undefined));
     last.current = { summary, byMonth, byState, refused: beside.error };
   }
   const told = last.current ?? (summary && { summary, ...NO_TOTALS });

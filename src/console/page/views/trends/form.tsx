@@ -150,7 +150,7 @@ export function TrendFilters({ state, parameters }: Shown) {
           <li key={`${name}=${value}`}>
             <button
               type="button"
-              aria-label={`Remove filter ${name} ${value}`}
+              aria-label={`Remove filter ${title(name)} ${value}`}
               onClick={({ currentTarget }) => {
                 keepFocus(currentTarget);
                 state.ask({ [name]: rest });

@@ -56,8 +56,8 @@ export function TrendsView() {
   const fields = parameters.find(({ name }) => name === 'group_by')?.values ?? [];
   const requests = parameters.length > 0 ? [trendRequest(state)] : [];
   const told = useAnswers<Trends>(requests);
-  const [answer] = told.waiting ? [] : told.answers;
-  // what was answered keeps its names until the next answer is there
+  // what was answered keeps its names until the next answer is there, also where one is refused between them
+  const [answer] = told.waiting || told.error ? [] : told.answers;
   const last = useRef<Known | undefined>(undefined);
   if (answer)
     last.current = {
