@@ -6,3 +6,13 @@ import { errors } from '@elastic/elasticsearch';
  */
 export const wasAskedAgain = (error: unknown): error is errors.ResponseError =>
   error instanceof errors.ResponseError && error.meta.meta.attempts > 0;
+
+/** Makes an index that there is none of; a node that died may have made it before it could say so. */
+export async function makeIndex(make: () => Promise<unknown>): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    const isMade = wasAskedAgain(error) && error.message.includes('resource_already_exists_exception');
+    if (!isMade) throw error;
+  }
+}

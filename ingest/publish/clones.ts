@@ -4,6 +4,7 @@ import { indexBody } from '../../src/catalog/mapping.ts';
 import { Refused } from '../ground/outcome.ts';
 import { together } from '../ground/together.ts';
 import type { Indices } from '../ledger/deliveries.ts';
+import { makeIndex } from './asked-again.ts';
 import type { Document } from './bulk.ts';
 import { type Cluster, whileLoaded } from './copies.ts';
 import { dropIndices } from './indices.ts';
@@ -51,15 +52,13 @@ async function cloneIndex(
   target: string,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  await client.indices.clone(
-    {
-      index,
-      target,
-      settings: { 'index.number_of_replicas': 0, ...settings, 'index.blocks.write': null },
-      wait_for_active_shards: 1,
-    },
-    LONG,
-  );
+  const copy = {
+    index,
+    target,
+    settings: { 'index.number_of_replicas': 0, ...settings, 'index.blocks.write': null },
+    wait_for_active_shards: 1,
+  };
+  await makeIndex(() => client.indices.clone(copy, LONG));
   return (await client.count({ index })).count;
 }
 

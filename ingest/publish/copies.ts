@@ -1,8 +1,8 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { Client } from '@elastic/elasticsearch';
 import type { Installation } from '../ground/installation.ts';
 import { type Stage, UNSEEN } from '../ground/progress.ts';
 import { together } from '../ground/together.ts';
-import { wasAskedAgain } from './asked-again.ts';
+import { makeIndex } from './asked-again.ts';
 
 /** How new indices lie in the cluster: alone while they are loaded, with their copies before they answer. */
 
@@ -57,17 +57,7 @@ export async function createIndices(
     settings: { ...settings, ...(await whileLoaded(cluster)), ...(codec ? { codec } : {}) },
     mappings,
   };
-  await together(indices.map((index) => createIndex(client, { index, ...body })));
-}
-
-/** Makes an index that there is none of; a node that died may have made it before it could say so. */
-async function createIndex(client: Client, index: estypes.IndicesCreateRequest): Promise<void> {
-  try {
-    await client.indices.create(index);
-  } catch (error) {
-    const isMade = wasAskedAgain(error) && error.message.includes('resource_already_exists_exception');
-    if (!isMade) throw error;
-  }
+  await together(indices.map((index) => makeIndex(() => client.indices.create({ index, ...body }))));
 }
 
 /** Those of the indices that have other copies than they are to have. */

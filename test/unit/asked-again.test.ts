@@ -2,13 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cloneIndices } from '../../ingest/publish/clones.ts';
 import { createIndices } from '../../ingest/publish/copies.ts';
 import { changeAliases } from '../../ingest/publish/fence.ts';
+import { scrolled } from '../../ingest/publish/scrolled.ts';
+import { listingsOf } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 
 /**
  * A node that does what it is asked and dies before it can say so: the client asks another one, which refuses what is done
- * already. The nodes are stand-ins of one cluster, the first of which that changes something dies.
+ * already. The nodes are stand-ins of one cluster, the first of which that changes something dies, or takes a page.
  */
 
 const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
@@ -19,6 +22,10 @@ let indices: Map<string, Set<string>>;
 let isDone: boolean;
 /** It has died. */
 let isDead: boolean;
+/** What it dies of. */
+let deadly: RegExp;
+/** Pages that are left of what is scrolled. */
+let pages: string[];
 let client: Client;
 const open: { close(): unknown }[] = [];
 
@@ -27,14 +34,25 @@ const refusal = (status: number, type: string) => ({
   body: { error: { type, reason: type }, status },
 });
 
-function change(path: string): { status: number; body: object } {
+/** The next page, as the engine gives it: whoever asks for it takes it. */
+function page(): { status: number; body: object } {
+  const hits = pages.splice(0, 1).map((_id) => ({ _id, _index: 'old' }));
+  return {
+    status: 200,
+    body: { _scroll_id: 'all', _shards: { failed: 0 }, hits: { total: { value: 3 }, hits } },
+  };
+}
+
+function change(path: string, method = ''): { status: number; body: object } {
   const done = { status: 200, body: { acknowledged: true } };
+  if (method !== 'DELETE' && path.includes('/_search')) return page();
+  if (method === 'DELETE' || /_(settings|mapping)$/.test(path)) return done;
   if (path === '/_aliases') {
     if (!indices.get('old')?.delete('cars')) return refusal(404, 'aliases_not_found_exception');
     indices.get('new')?.add('cars');
     return done;
   }
-  const name = path.slice(1);
+  const name = path.split('/').at(-1) ?? '';
   if (indices.has(name)) return refusal(400, 'resource_already_exists_exception');
   indices.set(name, new Set());
   return done;
@@ -47,12 +65,17 @@ function answer({ method, url = '' }: IncomingMessage, response: ServerResponse)
       index,
       { aliases: Object.fromEntries([...all].map((alias) => [alias, {}])) },
     ]);
-    const told = path.startsWith('/_cluster') ? { number_of_data_nodes: 2 } : Object.fromEntries(aliases);
+    const told = path.startsWith('/_cluster')
+      ? { number_of_data_nodes: 2 }
+      : path.endsWith('/_count')
+        ? { count: 5 }
+        : Object.fromEntries(aliases);
     return void response.writeHead(200, HEADERS).end(JSON.stringify(told));
   }
-  if (isDead || isDone) {
-    const { status, body } = change(path);
-    if (isDead) return void response.writeHead(status, HEADERS).end(JSON.stringify(body));
+  const lives = isDead || !deadly.test(path);
+  if (lives || isDone) {
+    const { status, body } = change(path, method);
+    if (lives) return void response.writeHead(status, HEADERS).end(JSON.stringify(body));
   }
   isDead = true;
   response.socket?.destroy();
@@ -63,7 +86,8 @@ beforeEach(async () => {
     ['old', new Set(['cars'])],
     ['new', new Set<string>()],
   ]);
-  [isDone, isDead] = [true, false];
+  [isDone, isDead, deadly] = [true, false, /./];
+  pages = ['a', 'b', 'c'];
   const urls: string[] = [];
   for (let n = 0; n < 2; n += 1) {
     const server = createServer(answer);
@@ -108,4 +132,28 @@ test('an index that a node had made before it died is made; one that was there i
   await made();
   expect(indices.has('fresh')).toBe(true);
   await expect(made()).rejects.toThrow('resource_already_exists');
+});
+
+test('a copy of an index that a node had made before it died is made', async () => {
+  deadly = /_clone/;
+  const cloned = await cloneIndices(
+    { client, copies: undefined, codec: undefined },
+    { us: ['old'] },
+    { us: 'fresh' },
+    { dataset: listingsOf('us-cars'), about: {} },
+  );
+  expect([indices.has('fresh'), isDead, cloned.get('fresh')]).toEqual([true, true, 5]);
+});
+
+test('a page that a node took before it died is missed; one that it did not take is not', async () => {
+  deadly = /_search\/scroll/;
+  const all = async (): Promise<(string | undefined)[]> => {
+    const found: (string | undefined)[] = [];
+    for await (const hits of scrolled(client, { index: 'old', sort: ['_doc'] }))
+      found.push(...hits.map(({ _id }) => _id));
+    return found;
+  };
+  await expect(all()).rejects.toThrow(/old has 3 documents, of which 2 came.* run the same command again/);
+  [isDone, isDead, pages] = [false, false, ['a', 'b', 'c']];
+  expect(await all()).toEqual(['a', 'b', 'c']);
 });
