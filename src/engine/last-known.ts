@@ -13,7 +13,7 @@ const LATE_MS = 1000;
 const KNOWN_MS = 60_000;
 
 /** Is it the engine's state that keeps it from answering, and no setting of ours? */
-const isAway = (error: unknown): boolean =>
+export const isAway = (error: unknown): boolean =>
   engineTrouble(error) === undefined && engineFault(error) instanceof EngineDown;
 
 /** What was read last, and is answered while the reading after it is late or fails because the engine is away. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client, TransportResult } from '@elastic/elasticsearch';
+import { type Client, errors, type TransportResult } from '@elastic/elasticsearch';
 import PQueue from 'p-queue';
 import { answeringNodes, isCluster, noteUnable, someAnswers } from './nodes.ts';
 
@@ -117,7 +117,7 @@ export async function answerInTime<B, T>(
     while (asked.length < client.connectionPool.connections.length) {
       const sooner = Promise.any(asked).then(
         (told) => ({ told }),
-        ({ errors: faults }: AggregateError) => ({ fault: faults.at(-1) as unknown }),
+        (all: AggregateError) => ({ fault: all.errors.at(-1) as unknown }),
       );
       // whoever gives up is told so by the question itself
       const late = lateness(client, ends).catch(() => sooner);
@@ -137,7 +137,10 @@ export async function answerInTime<B, T>(
     }
     return answerOfTold(await Promise.any(asked));
   } catch (error) {
-    throw error instanceof AggregateError ? error.errors[0] : error;
+    if (!(error instanceof AggregateError)) throw error;
+    const faults: readonly unknown[] = error.errors;
+    // whoever gave up is told so, whatever nodes had said before
+    throw faults.find((one) => one instanceof errors.RequestAbortedError) ?? faults[0];
   } finally {
     given.abort();
   }

@@ -3,6 +3,7 @@ import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
 import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
 import { LastKnown } from './last-known.ts';
+import { LastReports } from './last-reports.ts';
 import { aliasesOf } from './names.ts';
 import { isCluster } from './nodes.ts';
 import { publishedBefore } from './published-roles.ts';
@@ -77,6 +78,7 @@ export class LiveIndices {
   readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
   readonly #lastKnown = new LastKnown<Live>();
+  readonly #reports = new LastReports();
   #readAt = 0;
   /** index, by its id → can this program read it? */
   #readable: ReadonlyMap<string, boolean> = new Map();
@@ -201,9 +203,10 @@ export class LiveIndices {
     for (const role of roles) if (indices[role]) this.#known.add(role);
     const missing = roles.filter((role) => !indices[role]);
     if (!missing.length) return NOTHING;
-    const published: ReadonlySet<string> =
-      (await reportedRoles(this.#client, this.#prefix, this.#searched)) ??
-      new Set<string>([...this.#known, ...this.#before()]);
+    const published = await this.#reports.roles(
+      () => reportedRoles(this.#client, this.#prefix, this.#searched),
+      () => [...this.#known, ...this.#before()],
+    );
     return new Set(missing.filter((role) => published.has(role)));
   }
 }

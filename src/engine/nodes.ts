@@ -34,6 +34,11 @@ export class NamedNodes extends ClusterConnectionPool {
     // one look at a time, which may take seconds
     if (next && look.now >= next.resurrectTimeout) next.resurrectTimeout = look.now + LOOK_AGAIN_MS;
   }
+
+  /** The client takes a node for dead also where it says 503, as each does of an index whose copies are away: such a one lives. */
+  override markDead(node: BaseConnection): this {
+    return isUnable(node) && !isDead(node) ? this : super.markDead(node);
+  }
 }
 
 const isDead = ({ status }: Pick<BaseConnection, 'status'>): boolean => status === 'dead';
@@ -67,8 +72,10 @@ const unable = new WeakMap<object, number>();
 /** The node could not answer what another may. */
 export const noteUnable = (node: object): void => void unable.set(node, performance.now() + UNABLE_MS);
 
-/** The status of what a node's breakers or full queues refuse. */
-const FULL = 429;
+const isUnable = (node: object): boolean => (unable.get(node) ?? 0) > performance.now();
+
+/** What a node's breakers or full queues refuse, and what says that it, or the shards behind it, cannot answer now. */
+const UNABLE = new Set([429, 502, 503, 504]);
 interface Answered {
   readonly statusCode: number;
 }
@@ -97,21 +104,26 @@ export function listening(Connection: typeof BaseConnection): typeof BaseConnect
       if (now - this.#askedAt >= AGAIN_MS) this.#askedAt = now - SILENT_MS;
       const answer: Answered = await super.request(sent, sending);
       this.#askedAt = undefined;
-      if (answer.statusCode === FULL) noteUnable(this);
+      if (UNABLE.has(answer.statusCode)) noteUnable(this);
       return answer as never;
     }
   };
 }
 
-const isLeftOut = (node: object): boolean =>
-  ('isSilent' in node && node.isSilent === true) || (unable.get(node) ?? 0) > performance.now();
+const isSilent = (node: object): boolean => 'isSilent' in node && node.isSilent === true;
 
 /** Is there a node that answers, as far as is known? */
 export const someAnswers = ({ connectionPool }: Client): boolean =>
-  connectionPool.connections.some((one) => !isDead(one) && !isLeftOut(one));
+  connectionPool.connections.some((one) => !isDead(one) && !isSilent(one) && !isUnable(one));
 
-/** May the node be asked? One that is silent, or could not answer, only where no other one answers. */
-export const isAsked = (node: object, client: Client): boolean => !isLeftOut(node) || !someAnswers(client);
+/**
+ * May the node be asked? One that could not answer only where no other one answers; a silent one only where all are silent or
+ * dead: those that could not answer one question may answer another.
+ */
+export function isAsked(node: object, client: Client): boolean {
+  if (isSilent(node)) return client.connectionPool.connections.every((one) => isSilent(one) || isDead(one));
+  return !isUnable(node) || !someAnswers(client);
+}
 
 /**
  * Ids of the cluster's nodes that answer the one of us that answers first, within the time. Each is asked, so that a silent

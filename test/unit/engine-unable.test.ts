@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAliases, EngineBusy, EngineDown } from '../../src/engine/ask.ts';
+import { askAliases, EngineBusy, EngineDown, EngineGivenUp } from '../../src/engine/ask.ts';
 import { ask } from '../../src/engine/ask-live.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import type { Live } from '../../src/engine/live.ts';
+import { eventually } from '../patience.ts';
 
 /**
  * Nodes of a cluster that cannot answer while others can (src/engine/nodes.ts, late.ts): dead ones, and those that live and say
@@ -18,7 +19,7 @@ const shardsFailed = { type: 'search_phase_execution_exception', reason: 'all sh
 const breaker = { type: 'circuit_breaking_exception', reason: '[parent] Data too large' };
 
 /** What a node does with a search. */
-type Node = 'well' | 'dead' | 'shards away' | 'part of the shards' | 'memory full' | 'behind';
+type Node = 'well' | 'dead' | 'still' | 'shards away' | 'part of the shards' | 'memory full' | 'behind';
 
 let nodes: Node[];
 /** searches that each node got */
@@ -30,6 +31,9 @@ function answer(at: number, { url = '' }: IncomingMessage, response: ServerRespo
   const node = nodes[at];
   if (node === 'dead') return void response.socket?.destroy();
   if (url.includes('search')) asked[at] = (asked[at] ?? 0) + 1;
+  if (node === 'still') return;
+  if (url.startsWith('/lost/'))
+    return void response.writeHead(503, HEADERS).end(JSON.stringify({ error: shardsFailed, status: 503 }));
   const one =
     node === 'shards away'
       ? { error: shardsFailed, status: 503 }
@@ -120,6 +124,34 @@ test.each([
     expect(asked.reduce((sum, one) => sum + one, 0)).toBe(13);
   },
 );
+
+test('an index that no node can answer takes no node from the others, and sends nobody to one that stands still', async () => {
+  nodes[1] = 'still';
+  const ends = new AbortController();
+  const inTurn = [0, 1].map(() => client.search({ index: 'cars' }, { signal: ends.signal }));
+  inTurn[1]?.catch(() => undefined);
+  await inTurn[0];
+  vi.mocked(performance.now).mockReturnValue(performance.now() + 1000);
+  const lost = (): Promise<unknown> => askAliases(client, { aliases: ['lost'], body: {} });
+  for (let n = 0; n < 3; n += 1) await expect(lost()).rejects.toThrow(EngineDown);
+  [nodes[0], nodes[2]] = ['shards away', 'shards away'];
+  await expect(askBoth()).rejects.toThrow(EngineDown);
+  [nodes[0], nodes[2]] = ['well', 'well'];
+  const before = [...asked];
+  for (let n = 0; n < 6; n += 1) expect(await askBoth()).toEqual([7, 7]);
+  expect(asked.map((all, at) => all - (before[at] ?? 0))).toEqual([3, 0, 3]);
+  ends.abort();
+});
+
+test('who gives up while another node is asked is told so, and not what the first one said', async () => {
+  nodes = ['memory full', 'still', 'still'];
+  const ends = new AbortController();
+  const answer = askAliases(client, { aliases: ['cars'], body: {} }, ends.signal);
+  const told = expect(answer).rejects.toThrow(EngineGivenUp);
+  await eventually(() => asked.reduce((sum, one) => sum + one, 0) > 1);
+  ends.abort();
+  await told;
+});
 
 test('nodes that have fallen behind do not know an index that has just been made: the one that does is asked', async () => {
   nodes = ['behind', 'behind', 'well'];
