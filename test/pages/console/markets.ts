@@ -1,6 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { type ConsoleInstallation, facet, look, settled, shownNumber, total } from './installation.ts';
+import {
+  accessible,
+  type ConsoleInstallation,
+  facet,
+  look,
+  settled,
+  shownNumber,
+  total,
+} from './installation.ts';
 import { answered, cellsOf, saved } from './table.ts';
 
 type Counted = { readonly term: string; readonly count: number };
@@ -45,6 +53,7 @@ export function markets(installation: ConsoleInstallation): void {
       .getByRole('button', { name: 'Move City to the left', exact: true })
       .and(page.locator(':focus'))
       .waitFor();
+    await accessible(page);
     const [head] = parse((await saved(page, 'Save as CSV: Offers')).content) as string[][];
     expect(head?.slice(-2)).toEqual(['city', 'msrp']);
     // an instant is no number of seconds

@@ -82,6 +82,46 @@ export function units(installation: ConsoleInstallation): void {
   );
 
   look(
+    'places and dots keep the money that they were asked for in until the next ones are there',
+    async () => {
+      const { page } = await installation.look(
+        `${EXPLORE}?make=Ford&~map=open&~places=open&~scatter=open&~group=seller`,
+      );
+      await page
+        .getByRole('region', { name: 'Places of listings' })
+        .locator('tbody th button')
+        .first()
+        .click();
+      const here = page.getByRole('region', { name: 'At this place' }).getByRole('listitem');
+      const axes = page.locator('.scatter .chart svg').first();
+      await axes.getByText('Price ($)').waitFor();
+      const before = await here.allTextContents();
+      const medians = page.getByRole('columnheader', { name: 'Price, median ($)' });
+      await medians.waitFor();
+      expect(before.join()).toMatch(/ \$[\d,]+/);
+      let answer = (): void => undefined;
+      const held = new Promise<void>((go) => {
+        answer = go;
+      });
+      await page.route(/country=ca.*(plot=true|group_by)/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('ca');
+      await page.waitForURL(/country=ca/);
+      expect(await total(page)).toBe(
+        (await installation.ask(`${CARS}?country=ca&make=Ford&rows=0`)).num_found,
+      );
+      await page.locator('.scatter .old').waitFor();
+      expect(await medians.count()).toBe(1);
+      expect([await here.allTextContents(), await axes.getByText('Price ($)').count()]).toEqual([before, 1]);
+      answer();
+      await axes.getByText('Price (CA$)').waitFor();
+      await page.getByRole('columnheader', { name: 'Price, median (CA$)' }).waitFor();
+    },
+  );
+
+  look(
     'of several countries each amount on the map, in a scatter and of all its dots says its own',
     async () => {
       const { page } = await installation.look(`${EXPLORE}?country=all&make=Ford&~map=open&~places=open`);

@@ -1,5 +1,6 @@
+import { useRef } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
-import { named } from '../../money.ts';
+import { inMoneyOf, named } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { requestOf } from '../../request.ts';
@@ -68,10 +69,14 @@ function Seller({ search, selection, id, name }: Shown & { id: string; name: str
 }
 
 /** What is found, by who sells it: how many, and what is measured, each seller's page a step away. */
-export function BySeller({ search, selection }: Shown) {
-  const wanted = Number(selection.shown.get('sellers') ?? STEPS[0]);
-  const most = STEPS.find((step) => step >= wanted) ?? STEPS[0];
-  const told = useAnswers<Pivot>(requestsOf(search, selection, most));
+export function BySeller({ search: wanted, selection }: Shown) {
+  const least = Number(selection.shown.get('sellers') ?? STEPS[0]);
+  const most = STEPS.find((step) => step >= least) ?? STEPS[0];
+  const told = useAnswers<Pivot>(requestsOf(wanted, selection, most));
+  // medians keep the money that they were asked for in until the next ones are there
+  const answered = useRef(wanted);
+  if (!told.waiting && !told.error) answered.current = inMoneyOf(wanted, selection.params);
+  const search = answered.current;
   const [sellers, called] = told.answers.map(({ data }) => data);
   if (told.error) return <Fault fault={told.error} again={told.again} />;
   if (!sellers) return <Waiting />;

@@ -72,7 +72,7 @@ function Opened({ search, selection, asked, found }: Where) {
       </p>
       {there.length > 0 ? (
         <AtPlace
-          search={search}
+          search={placed.search}
           selection={selection}
           places={there}
           records={records}

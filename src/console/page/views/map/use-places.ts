@@ -53,6 +53,8 @@ export interface Placed {
   readonly places: readonly Place[] | undefined;
   /** how many are found */
   readonly found: number;
+  /** the search that they were found by: it tells what their amounts are of */
+  readonly search: SearchDescription;
   readonly refused: Refused | undefined;
   again(): void;
 }
@@ -73,15 +75,18 @@ export function usePlaces(search: SearchDescription, selection: Selection, found
     [records, terms, centres],
   );
   const isKnown = answers.length > 0 && !waiting;
+  const answered = useRef(search);
+  if (isKnown && !error) answered.current = search;
   const told = answers.map(({ data }) => data);
   const total = told.length > 0 ? foundIn(requests, told) : found;
   const now = {
     by: isCounted ? 'codes' : records.length < total ? 'first' : 'records',
     places: found === 0 ? [] : isKnown || places?.length ? places : undefined,
     found: found === 0 ? 0 : total,
+    search: answered.current,
   } as const;
   // the map stays as it is until the new places are known
-  const last = useRef<Pick<Placed, 'by' | 'places' | 'found'>>(now);
+  const last = useRef<Omit<Placed, 'refused' | 'again'>>(now);
   if (now.places) last.current = now;
   return { ...last.current, refused: error, again };
 }

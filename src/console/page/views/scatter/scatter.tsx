@@ -176,11 +176,15 @@ function drawnWords({ dots, read, found, records }: Told): string {
 }
 
 /** Two quantities of what is found, a dot a record. */
-export function Scatter({ search, selection, asked, found: counted }: Shown) {
+export function Scatter({ search: wanted, selection, asked, found: counted }: Shown) {
+  const axesAsked = axesIn(wanted, selection) as Axes;
+  const first = useAnswers<Found>(firstRequests(wanted, asked, axesAsked, counted));
+  // dots keep the money that they were asked for in until the next ones are there
+  const answered = useRef(wanted);
+  if (!first.waiting && !first.error) answered.current = wanted;
+  const search = answered.current;
   const axes = axesIn(search, selection) as Axes;
   const { x, y } = axes;
-  const requests = firstRequests(search, asked, axes, counted);
-  const first = useAnswers<Found>(requests);
   // as what is drawn says
   const told = first.answers.map(({ data }) => data);
   const found = counted > 0 && told.length > 0 ? foundIn(first.requests, told) : counted;
@@ -205,7 +209,7 @@ export function Scatter({ search, selection, asked, found: counted }: Shown) {
   if (first.error) return <Fault fault={first.error} again={first.again} />;
   if (first.answers.length === 0 && found > 0) return <Waiting />;
   const records = RECORDS[search.shows];
-  const all = rows.length < found ? wholeRequest(search, asked, axes, found) : undefined;
+  const all = rows.length < found ? wholeRequest(wanted, asked, axesAsked, found) : undefined;
   const words = drawnWords({ dots: dots.length, read: rows.length, found, records });
   const apart = new Set(outliers.map(({ dot }) => dot.key));
   return (
