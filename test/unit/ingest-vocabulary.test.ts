@@ -119,10 +119,10 @@ describe('words that feeds use', () => {
     // a program's word for no value
     ['body_type', 'Missing', { word: null }],
     // a vehicle is one of them, and nothing tells which
-    ['body_type', 'Coupe/Sedan', { word: null }],
-    ['body_type', 'Coupe, Convertible', { word: null }],
-    ['body_type', 'SUV, Pickup, Van/Minivan', { word: null }],
-    ['body_type', 'Sedan 4D/Hatchback', { word: null }],
+    ['body_type', 'Coupe/Sedan', undefined],
+    ['body_type', 'Coupe, Convertible', undefined],
+    ['body_type', 'SUV, Pickup, Van/Minivan', undefined],
+    ['body_type', 'Sedan 4D/Hatchback', undefined],
     ['body_type', 'Wagon, Estate', { word: 'Wagon' }],
     ['drivetrain', 'FWD/AWD', undefined],
     ['body_type', '4-Door Gran Coupe', undefined],

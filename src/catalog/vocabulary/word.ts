@@ -30,7 +30,7 @@ export interface Vocabulary {
   readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
   /** for texts that no list and no pattern can hold: of a colour's name, for example */
   readonly read?: (text: string) => string | undefined;
-  /** a text that names several of the words is none: of "Coupe, Convertible" a vehicle is one, and nothing tells which */
+  /** a text that names several of the words stays as it is, however fully one is written: nothing tells which of them a vehicle is */
   readonly isOneOfSeveral?: boolean;
 }
 

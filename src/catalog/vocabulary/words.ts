@@ -65,7 +65,7 @@ class FieldWords {
     const parts = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
     if (parts.length < 2) return {};
     const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
-    if (this.#isOneOf(parts)) return { agreed: { word: null } };
+    if (this.#isOneOf(parts)) return { disagree: true };
     const telling = meanings.filter((one) => one?.word !== null);
     if (!telling.length) return { agreed: { word: null } };
     const known = telling.filter((one) => one !== undefined);
