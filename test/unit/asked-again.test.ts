@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cloneIndices } from '../../ingest/publish/clones.ts';
@@ -7,14 +6,12 @@ import { createIndices } from '../../ingest/publish/copies.ts';
 import { changeAliases } from '../../ingest/publish/fence.ts';
 import { scrolled } from '../../ingest/publish/scrolled.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import { engineClient } from '../../src/engine/client.ts';
+import { HEADERS, type StandIns, standIns } from '../market/stand-ins.ts';
 
 /**
  * A node that does what it is asked and dies before it can say so: the client asks another one, which refuses what is done
  * already. The nodes are stand-ins of one cluster, the first of which that changes something dies, or takes a page.
  */
-
-const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
 
 /** index → its aliases */
 let indices: Map<string, Set<string>>;
@@ -27,7 +24,7 @@ let deadly: RegExp;
 /** Pages that are left of what is scrolled. */
 let pages: string[];
 let client: Client;
-const open: { close(): unknown }[] = [];
+let cluster: StandIns;
 
 const refusal = (status: number, type: string) => ({
   status,
@@ -88,19 +85,11 @@ beforeEach(async () => {
   ]);
   [isDone, isDead, deadly] = [true, false, /./];
   pages = ['a', 'b', 'c'];
-  const urls: string[] = [];
-  for (let n = 0; n < 2; n += 1) {
-    const server = createServer(answer);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
-    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-  const [url = '', ...others] = urls;
-  client = engineClient({ url, others });
-  open.push(client);
+  cluster = await standIns(2, answer);
+  client = cluster.client;
 });
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
+  await cluster.close();
 });
 
 const actions = [

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askAliases, EngineBusy, EngineDown, EngineGivenUp } from '../../src/engine/ask.ts';
 import { ask } from '../../src/engine/ask-live.ts';
-import { engineClient } from '../../src/engine/client.ts';
 import type { Live } from '../../src/engine/live.ts';
+import { HEADERS, type StandIns, standIns } from '../market/stand-ins.ts';
 import { eventually } from '../patience.ts';
 
 /**
@@ -13,7 +12,6 @@ import { eventually } from '../patience.ts';
  * that shards are away or that their memory is full. The nodes are stand-ins that answer as the engine does.
  */
 
-const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
 const FOUND = { hits: { total: { value: 7 }, hits: [] }, _shards: { total: 1, failed: 0 }, status: 200 };
 const shardsFailed = { type: 'search_phase_execution_exception', reason: 'all shards failed' };
 const breaker = { type: 'circuit_breaking_exception', reason: '[parent] Data too large' };
@@ -25,9 +23,9 @@ let nodes: Node[];
 /** searches that each node got */
 let asked: number[];
 let client: Client;
-const open: { close(): unknown }[] = [];
+let cluster: StandIns;
 
-function answer(at: number, { url = '' }: IncomingMessage, response: ServerResponse): void {
+function answer({ url = '' }: IncomingMessage, response: ServerResponse, at: number): void {
   const node = nodes[at];
   if (node === 'dead') return void response.socket?.destroy();
   if (url.includes('search')) asked[at] = (asked[at] ?? 0) + 1;
@@ -51,22 +49,14 @@ function answer(at: number, { url = '' }: IncomingMessage, response: ServerRespo
 beforeEach(async () => {
   nodes = ['well', 'well', 'well'];
   asked = [0, 0, 0];
-  const urls: string[] = [];
-  for (const at of nodes.keys()) {
-    const server = createServer((request, response) => answer(at, request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    open.push({ close: () => server.closeAllConnections() }, { close: () => server.close() });
-    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-  const [url = '', ...others] = urls;
-  client = engineClient({ url, others });
-  open.push(client);
+  cluster = await standIns(nodes.length, answer);
+  client = cluster.client;
   // however slow the machine is: the second for which a node is left out does not pass
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all(open.splice(0).map((one) => one.close()));
+  await cluster.close();
 });
 
 const live: Live = { indices: { us: 'cars' }, ids: {}, lost: new Set() };
