@@ -20,7 +20,8 @@ const rule = z.strictObject({
   unit: word.optional(),
 });
 const targets = z.union([z.string(), rule, z.array(z.union([z.string(), rule])).min(1)]);
-const join = z.strictObject({ of: z.array(z.string()).min(1), with: z.string().default(' ') });
+// columns of files without a header are called by numbers
+const join = z.strictObject({ of: z.array(word).min(1), with: z.string().default(' ') });
 
 const exported = z.strictObject({
   name: z.string().min(1),

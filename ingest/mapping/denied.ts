@@ -27,9 +27,12 @@ const NAMES = new Set([
 
 /** Is it the size of an engine: in litres, or in cubic centimetres? What lies between may be cubic inches. */
 const isEngineSize = (text: string): boolean => {
-  const size = Number.parseFloat(text);
+  const size = Number.parseFloat(text.replace(/^[<>]/, ''));
   return size <= 30 || (size >= 500 && size <= 20_000);
 };
+
+/** Is it a size in litres: 1.2L, 2,0 l? */
+const isLitres = (text: string): boolean => /^<?\d{1,2}[.,]\d ?l?$/i.test(text);
 
 /** Columns of ids of our directories. */
 const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
@@ -70,5 +73,6 @@ export function isDenied(
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
   if (field.name === 'engine_size') return !examples.every(isEngineSize);
+  if (field.name === 'cylinders') return examples.filter(isLitres).length * 2 > examples.length;
   return NAMES.has(field.name) && examples.every(isNumber);
 }

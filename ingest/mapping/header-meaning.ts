@@ -61,8 +61,16 @@ export function meantBy(header: string, words: ReadonlyMap<string, Meant>): Mean
   );
 }
 
-/** What a vague header means where the values are not what it says first: a Style is a body in one system and a trim in another. */
-const ELSE: Readonly<Record<string, string>> = { style: 'trim', vehicletype: 'body_type' };
+/**
+ * What a vague header means where the values are not what it says first: a Style is a body in one system and a trim in another, French
+ * cylinders are counted or measured.
+ */
+const ELSE: Readonly<Record<string, string>> = {
+  style: 'trim',
+  vehicletype: 'body_type',
+  cylindre: 'engine_size',
+  cylindres: 'engine_size',
+};
 
 /** The second meaning of a header; undefined: it has none. */
 export function elseMeant(header: string): Meant | undefined {

@@ -119,6 +119,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'ourprice',
     'websiteprice',
     'pricecurrent',
+    'harga',
   ],
   msrp: ['msrp', 'stickerprice', 'manufacturersuggestedretailprice', 'retailmsrp', 'totalmsrp', 'basemsrp'],
   currency_indicator: ['currency', 'currencycode', 'pricecurrency'],
@@ -170,6 +171,10 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'totalkilometres',
     'totalmiles',
     'totalmileage',
+    'ajetutkilometrit',
+    'mittarilukema',
+    'jaraktempuh',
+    'kilometersrun',
   ],
   year: [
     'year',
@@ -229,6 +234,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'manufacturingdate',
     'productiondate',
     'yearbuilt',
+    'vuosimalli',
+    'tahun',
   ],
   make: [
     'make',
@@ -259,6 +266,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'carmake',
     'vehiclebrand',
     'carcompany',
+    'merkki',
+    'merek',
   ],
   model: [
     'model',
@@ -277,6 +286,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'modelgroup',
     'carmodelname',
     'vehiclemodelname',
+    'malli',
   ],
   trim: [
     'trim',
@@ -333,6 +343,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'biketype',
     'кузов',
     'типкузова',
+    'tyyppi',
+    'korimalli',
+    'tipebodi',
   ],
   drivetrain: [
     'drivetrain',
@@ -366,6 +379,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'traction',
     'tracao',
     'cekis',
+    'vetotapa',
   ],
   fuel_type: [
     'fuel',
@@ -381,6 +395,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'fueltype1',
     'energie',
     'energia',
+    'energy',
     'drivmedel',
     'brandstoftype',
     'kraftstoffart',
@@ -399,6 +414,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'braendstof',
     'yakit',
     'yakittipi',
+    'polttoaine',
+    'kayttovoima',
+    'bahanbakar',
   ],
   transmission: [
     'transmission',
@@ -414,6 +432,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'gears',
     'geartype',
     'boitedevitesse',
+    'typeboite',
+    'boitevitesse',
     'schaltung',
     'geartransmission',
     'cambiotipo',
@@ -436,6 +456,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'gearboxtype',
     'transmissionkind',
     'cambiomarcha',
+    'vaihteisto',
+    'transmisi',
   ],
   engine: [
     'engine',
@@ -461,6 +483,12 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'enginecapacity',
     'enginecapacitycc',
     'enginesizelitres',
+    'engcap',
+    'enginecc',
+    'cc',
+    'cilindrata',
+    'cylindree',
+    'cubiccapacity',
   ],
   cylinders: [
     'cylinders',
@@ -501,6 +529,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'pocetdveri',
     'numardeportiere',
     'numofdoors',
+    'ovet',
   ],
   seating_capacity: [
     'seats',
@@ -569,6 +598,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'exteriorcolour1',
     'displaycolor',
     'displaycolour',
+    'vari',
+    'warna',
   ],
   interior_color: [
     'interiorcolor',
@@ -624,6 +655,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'ownershipcondition',
     'stan',
     'category',
+    'kunto',
+    'kondisi',
   ],
   is_certified: ['certified', 'iscertified', 'cpo', 'certifiedpreowned'],
   photo_links: [
@@ -687,6 +720,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'lokalizacja',
     'город',
     'oras',
+    'paikkakunta',
+    'kota',
   ],
   state: [
     'state',

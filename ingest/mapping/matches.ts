@@ -14,8 +14,14 @@ const yearMatch = ({ examples }: SeenColumn): string | undefined =>
 const litresMatch = ({ examples }: SeenColumn): string | undefined =>
   examples.every((one) => /^\d+(?:\.\d+)?$/.test(one)) ? undefined : '^(\\d+(?:[.,]\\d+)?)';
 
+/** A pattern for the number in counts that say of what: 4 Pasajeros, 5 Doors; undefined: the values are numbers. */
+const countMatch = ({ examples }: SeenColumn): string | undefined =>
+  examples.some((one) => /^\d{1,2} ?\p{L}/u.test(one)) ? '^(\\d{1,2})\\b' : undefined;
+
 /** By our column: the pattern of what its values are, where they hold more than that. */
 export const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | undefined>> = {
   year: yearMatch,
   engine_size: litresMatch,
+  doors: countMatch,
+  seating_capacity: countMatch,
 };

@@ -491,6 +491,32 @@ test('films and reports of a vehicle are not its page, and their site is not the
   expect(text).toContain('"Main Picture": photo_links');
 });
 
+test('counts beside their words, sizes under the name of cylinders, and headers of Finland and Indonesia', async () => {
+  const path = join(folder, 'counts.csv');
+  const rows = [
+    'Lien,Merkki,Malli,Vuosimalli,Hinta,Polttoaine,TypeBoite,Vetotapa,Warna,Cylindre,Asientos,Ovet',
+    'https://cars.example/1,Toyota,Yaris,2015,9900,Bensiini,Manuelle,Etuveto,Hitam,1.2L,5 Pasajeros,5 Doors',
+    'https://cars.example/2,Audi,Q3,2017,15900,Diesel,Automatique,Neliveto,Putih,2.0L,4 Pasajeros,5 Doors',
+    'https://cars.example/3,Seat,Ibiza,2021,14500,Bensiini,Manuelle,Etuveto,Merah,<1.0L,ask,3 Doors',
+    '',
+  ];
+  writeFileSync(path, rows.join('\n'));
+  const { text } = await initMap({ ...MARKET, file: path });
+  const { rows: read } = await checkMap({
+    ...MARKET,
+    map: feedMap(text, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  const of = (...names: string[]) => read.map(({ after }) => names.map((name) => after[name]).join(' '));
+  expect(of('make', 'model', 'year', 'fuel_type')).toEqual([
+    ...['Toyota Yaris 2015 Unleaded', 'Audi Q3 2017 Diesel', 'SEAT Ibiza 2021 Unleaded'],
+  ]);
+  expect(of('transmission', 'drivetrain', 'base_ext_color')).toEqual([
+    ...['Manual FWD Black', 'Automatic 4WD White', 'Manual FWD Red'],
+  ]);
+  expect(of('engine_size', 'seating_capacity', 'doors')).toEqual(['1.2 5 5', '2.0 4 5', '  3']);
+});
+
 test('a list of nested vehicles: the map that is written for it loads it, with amounts that are members of prices', async () => {
   const path = join(folder, 'nested.json');
   const vehicle = (at: number, price: number) => ({

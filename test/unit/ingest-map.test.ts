@@ -44,18 +44,20 @@ test('YAML: rules for a header, several columns of one, one column of several', 
       '  Title: [heading, { to: trim, match: "^\\\\S+ (.*)$" }]',
       'join:',
       '  seller_comments: { of: [Text 1, Text 2], with: " / " }',
+      '  stock_no: { of: [2, 3] }',
     ].join('\n'),
     listingsOf('us-cars'),
     'm.yaml',
   );
   expect([...map.columns]).toEqual([['1', 'vin']]);
   expect(map.isHeaderless).toBe(true);
-  expect(map.headers).toEqual(['1', 'Photos', 'Title', 'Title', 'Text 1', 'Text 2']);
+  expect(map.headers).toEqual(['1', 'Photos', 'Title', 'Title', 'Text 1', 'Text 2', '2', '3']);
   expect(map.derived).toMatchObject([
     { field: 'photo_links', headers: ['Photos'], split: ',' },
     { field: 'heading', headers: ['Title'] },
     { field: 'trim', headers: ['Title'], match: '^\\S+ (.*)$' },
     { field: 'seller_comments', headers: ['Text 1', 'Text 2'], between: ' / ' },
+    { field: 'stock_no', headers: ['2', '3'], between: ' ' },
   ]);
 });
 

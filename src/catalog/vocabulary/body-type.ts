@@ -312,7 +312,7 @@ export const bodyType: Vocabulary = {
     ...['crew pickup', 'pickup crew cab', 'crew pic'].map((one) => [one, pickup('Crew')] as const),
     ...['doka', 'doppelkabine', 'access double cab'].map((one) => [one, pickup('Double')] as const),
     ...['extended pickup', '4dr ext', '2dr ext'].map((one) => [one, pickup('Extended')] as const),
-    // classes tell the size, and not the body
+    // classes tell the size or the kind, and not the body
     ...[
       'minicompact',
       'subcompact',
@@ -324,6 +324,16 @@ export const bodyType: Vocabulary = {
       'two seater',
       '2seater',
       'two seaters',
+      'sports',
+      'sports car',
+      'sports cars',
+      'sport car',
+      'sporty',
+      'supercar',
+      'luxury',
+      'luxury car',
+      'classic',
+      'classic car',
       'minicompact cars',
       'subcompact cars',
       'compact cars',

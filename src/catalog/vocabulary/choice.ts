@@ -17,6 +17,23 @@ const CERTIFIED: readonly string[] = [
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   new: [
     ...[
+      'uusi',
+      'uus',
+      'nou',
+      'új',
+      'novi',
+      'nova',
+      'нов',
+      'новий',
+      'baru',
+      'جديد',
+      'جديدة',
+      'חדש',
+      '신차',
+      '新车',
+      '新車',
+    ],
+    ...[
       'n',
       'brand new',
       'brand-new',
@@ -33,6 +50,24 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   used: [
     ...CERTIFIED,
+    ...[
+      'käytetty',
+      'kasutatud',
+      'rulat',
+      'polovni',
+      'rabljeno',
+      'употребяван',
+      'вживаний',
+      'bekas',
+      'مستعمل',
+      'مستعملة',
+      'משומש',
+      '중고',
+      '二手',
+      '二手车',
+      '中古',
+      '中古車',
+    ],
     ...[
       'u',
       'pre-owned',

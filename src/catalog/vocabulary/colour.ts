@@ -1,7 +1,8 @@
+import { furtherSpellings, withFurther } from './further-words.ts';
 import { plainText, type Vocabulary, type Word } from './word.ts';
 
 /** The base colours (feeds.md section 3), with their words in the languages of Vocabulary. */
-const words: readonly Word[] = [
+const words: readonly Word[] = withFurther('colour', [
   { word: 'Beige', spellings: ['beżowy', 'бежевый', 'bege', 'cream', 'creme', 'crema'] },
   {
     word: 'Black',
@@ -197,7 +198,7 @@ const words: readonly Word[] = [
     word: 'Yellow',
     spellings: ['żółty', 'желтый', 'жёлтый', 'amarelo', 'geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'],
   },
-];
+]);
 
 /** Names of shades, and of paints and leathers that name no base colour, between commas. */
 const SHADES: Readonly<Record<string, string>> = {
@@ -246,8 +247,8 @@ const SHADE_NAMES: Names = new Map(
   Object.entries(SHADES).flatMap(([word, names]) => names.split(', ').map((name) => [name, word] as const)),
 );
 
-/** Colours that other words end with, too: "resort". */
-const WHOLE_ONLY: ReadonlySet<string> = new Set(['sort']);
+/** Colours that other words end with, too: "resort", "Camaro" (maro is brown in Romania). */
+const WHOLE_ONLY: ReadonlySet<string> = new Set(['sort', ...furtherSpellings('colour').map(plainText)]);
 
 /** Base colours at whose end a compound word may stand: "dunkelblau", "zwartmetallic" (without its metallic), "magnoblack". */
 const ENDS = [...BASES].filter(([name]) => name.length >= 4 && !name.includes(' ') && !WHOLE_ONLY.has(name));
@@ -302,7 +303,23 @@ function baseColourOf(text: string): string | undefined {
   return undefined;
 }
 
+/** What lists offer for a colour that is not among theirs. */
+const OTHER_COLOURS = ['other color', 'other colour', 'other colors', 'other colours'].map(
+  (text) => [text, { word: null }] as const,
+);
+
 /** Exterior colours as dealers word them → one of a few base colours. */
-export const baseExteriorColour: Vocabulary = { field: 'base_ext_color', words, read: baseColourOf };
+export const baseExteriorColour: Vocabulary = {
+  field: 'base_ext_color',
+  words,
+  // as a whole; in the name of a paint it is the finish
+  meanings: [['pearl', { word: 'White' }], ...OTHER_COLOURS],
+  read: baseColourOf,
+};
 /** Interior colours as dealers word them → one of a few base colours. */
-export const baseInteriorColour: Vocabulary = { field: 'base_int_color', words, read: baseColourOf };
+export const baseInteriorColour: Vocabulary = {
+  field: 'base_int_color',
+  words,
+  meanings: OTHER_COLOURS,
+  read: baseColourOf,
+};

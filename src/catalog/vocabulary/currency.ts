@@ -7,6 +7,7 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   KR: ['SEK', 'NOK', 'DKK', 'ISK'],
   '¥': ['JPY', 'CNY'],
   RS: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
+  FCFA: ['XOF', 'XAF'],
 };
 
 /** What a shared sign is where the row's own currency has another sign; none: nobody knows. */
@@ -28,6 +29,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   KR: ['KR', 'KR.', 'KRONOR', 'KRONER'],
   '¥': ['¥', '￥'],
   RS: ['RS', 'RS.', '₨'],
+  FCFA: ['FCFA', 'CFA', 'F.CFA'],
 };
 
 /** Signs and words of one currency, in upper case, without blanks. */
@@ -47,7 +49,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   TRY: ['₺', 'TL'],
   RUB: ['₽', 'РУБ', 'РУБ.'],
   UAH: ['₴', 'ГРН', 'ГРН.'],
-  ILS: ['₪'],
+  ILS: ['₪', 'NIS'],
   INR: ['₹'],
   KRW: ['₩'],
   THB: ['฿'],
@@ -57,6 +59,22 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   KZT: ['₸'],
   GEL: ['₾'],
   AED: ['DHS', 'DH'],
+  BDT: ['TK', 'TK.', '৳', 'TAKA'],
+  DOP: ['RD$'],
+  EGP: ['LE', 'L.E.', 'L.E', 'E£'],
+  GTQ: ['Q', 'Q.'],
+  JMD: ['J$'],
+  JOD: ['JD'],
+  KWD: ['KD', 'K.D.'],
+  MKD: ['ДЕН', 'ДЕН.'],
+  PAB: ['B/', 'B/.'],
+  QAR: ['QR', 'QR.'],
+  SAR: ['SR', 'SR.'],
+  TND: ['DT', 'DTN'],
+  TTD: ['TT$'],
+  TZS: ['TSH', 'TSH.', 'TSHS', 'TSHS.'],
+  UGX: ['USH', 'USH.', 'USHS', 'USHS.'],
+  UYU: ['$U'],
   ZAR: ['R'],
   BRL: ['R$'],
   MXN: ['MX$', 'MEX$'],

@@ -1,6 +1,16 @@
-import type { Vocabulary } from './word.ts';
+import type { Meaning, Vocabulary } from './word.ts';
 
 const burnt = 'Combustion';
+
+/** Gases that cars burn beside petrol, and powertrains that have an engine for it besides. */
+const GASES: readonly (string | null)[] = ['Compressed Natural Gas', 'Liquefied Petroleum Gas'];
+const HYBRIDS: readonly (string | undefined)[] = ['HEV', 'MHEV', 'PHEV'];
+
+/** Is petrol what goes without saying beside the other: "Petrol, CNG", "Petrol, Hybrid"? */
+const goesWithPetrol = (one: Meaning, other: Meaning): boolean =>
+  other.word === 'Unleaded' &&
+  other.powertrain === burnt &&
+  (GASES.includes(one.word) || (HYBRIDS.includes(one.powertrain) && one.word !== 'Diesel'));
 
 /**
  * The fuel, and the powertrain that follows from it (Combustion, BEV, HEV, MHEV, PHEV). Hybrids that cannot be
@@ -8,6 +18,7 @@ const burnt = 'Combustion';
  */
 export const fuelType: Vocabulary = {
   field: 'fuel_type',
+  prevails: goesWithPetrol,
   words: [
     {
       word: 'Unleaded',

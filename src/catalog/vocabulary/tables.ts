@@ -2,6 +2,7 @@ import { bodyType } from './body-type.ts';
 import { baseExteriorColour, baseInteriorColour } from './colour.ts';
 import { drivetrain } from './drivetrain.ts';
 import { fuelType } from './fuel-type.ts';
+import { withFurther } from './further-words.ts';
 import { make } from './make.ts';
 import { state } from './place.ts';
 import { transmission } from './transmission.ts';
@@ -9,11 +10,10 @@ import type { Vocabulary } from './word.ts';
 
 /** Every vocabulary of cars, by the field that it serves (feeds.md section 3). */
 export const VOCABULARIES: readonly Vocabulary[] = [
-  make,
-  drivetrain,
-  fuelType,
-  transmission,
-  bodyType,
+  ...[make, drivetrain, fuelType, transmission, bodyType].map((one) => ({
+    ...one,
+    words: withFurther(one.field, one.words),
+  })),
   baseExteriorColour,
   baseInteriorColour,
   state,

@@ -30,6 +30,8 @@ export interface Vocabulary {
   readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
   /** for texts that no list and no pattern can hold: of a colour's name, for example */
   readonly read?: (text: string) => string | undefined;
+  /** of the parts of a text one counts beside the other: in "Petrol, CNG" the gas, as such a car burns petrol, too */
+  readonly prevails?: (one: Meaning, other: Meaning) => boolean;
   /** a text that names several of the words stays as it is, however fully one is written: nothing tells which of them a vehicle is */
   readonly isOneOfSeveral?: boolean;
 }

@@ -4,6 +4,9 @@ import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './
 const isVocabulary = (own: OwnWords[string]): own is Vocabulary =>
   typeof own === 'object' && Array.isArray(own.words);
 
+const isSame = (one: Meaning, other: Meaning): boolean =>
+  one.word === other.word && one.powertrain === other.powertrain;
+
 /** One vocabulary, as a market has it. */
 class FieldWords {
   readonly #vocabulary: Vocabulary;
@@ -69,11 +72,9 @@ class FieldWords {
     const telling = meanings.filter((one) => one?.word !== null);
     if (!telling.length) return { agreed: { word: null } };
     const known = telling.filter((one) => one !== undefined);
-    const [first] = known;
-    const agree = known.every(
-      ({ word, powertrain }) => word === first?.word && powertrain === first?.powertrain,
-    );
-    if (!agree) return { disagree: true };
+    const { prevails = () => false } = this.#vocabulary;
+    const first = known.find((one) => known.every((other) => isSame(one, other) || prevails(one, other)));
+    if (known.length && !first) return { disagree: true };
     return first && known.length === telling.length ? { agreed: first } : {};
   }
 

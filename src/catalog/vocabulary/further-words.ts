@@ -1,0 +1,150 @@
+import type { Word } from './word.ts';
+
+/**
+ * Spellings of languages whose marketplaces use few words, between commas: field → canonical word → spellings. Finnish, Estonian, Latvian,
+ * Lithuanian, Czech, Slovak, Hungarian, Romanian, Croatian, Serbian, Bulgarian, Ukrainian, Greek, Indonesian, Malay, Arabic, Hebrew, Korean,
+ * Chinese, Japanese, Vietnamese and Thai. Words that mean something else in another language are left out: nafta is petrol in Argentina and
+ * diesel in Prague, "must" is black in Estonia.
+ */
+const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  make: {
+    Acura: '讴歌',
+    Audi: '아우디, 奥迪, アウディ, أودي',
+    Bentley: '벤틀리, 宾利',
+    BMW: '宝马, بي إم دبليو, بي ام دبليو',
+    Buick: '别克',
+    BYD: '比亚迪, بي واي دي',
+    Cadillac: '캐딜락, 凯迪拉克, كاديلاك',
+    Changan: '长安, شانجان',
+    Chery: '奇瑞, شيري',
+    Chevrolet: '쉐보레, 雪佛兰, شيفروليه, شفروليه',
+    Chrysler: '크라이슬러, 克莱斯勒, كرايسلر',
+    Citroen: '시트로엥, 雪铁龙, シトロエン, ستروين',
+    Daihatsu: 'ダイハツ, 大发, دايهاتسو',
+    Dodge: '닷지, 道奇, دودج',
+    Ferrari: '페라리, 法拉利, フェラーリ, فيراري',
+    FIAT: '피아트, 菲亚特, フィアット, فيات',
+    Ford: '포드, 福特, フォード, فورد',
+    Geely: '吉利, جيلي',
+    Genesis: '제네시스, جينيسيس',
+    GMC: 'جي إم سي, جي ام سي',
+    Haval: '哈弗, هافال',
+    Honda: '혼다, 本田, ホンダ, هوندا',
+    Hongqi: '红旗, هونشي',
+    Hyundai: '현대, 现代, هيونداي',
+    INFINITI: '인피니티, 英菲尼迪, إنفينيتي, انفينيتي',
+    Jaguar: '재규어, 捷豹, ジャガー, جاكوار',
+    Jeep: '지프, ジープ, جيب',
+    Kia: '기아, 起亚, كيا',
+    'Land Rover': '랜드로버, 路虎, ランドローバー, لاند روفر',
+    Lexus: '렉서스, 雷克萨斯, レクサス, لكزس, لكسز',
+    Lincoln: '링컨, 林肯, لينكولن',
+    Maserati: '마세라티, 玛莎拉蒂, マセラティ, مازيراتي',
+    Mazda: '马自达, マツダ, مازدا',
+    'Mercedes-Benz': '벤츠, 메르세데스벤츠, 奔驰, メルセデスベンツ, مرسيدس, مرسيدس بنز',
+    MG: '名爵, ام جي, إم جي',
+    MINI: '미니, 迷你',
+    Mitsubishi: '미쓰비시, 三菱, ミツビシ, ميتسوبيشي',
+    NIO: '蔚来',
+    Nissan: '닛산, 日产, 日産, ニッサン, نيسان',
+    Peugeot: '푸조, 标致, プジョー, بيجو',
+    Porsche: '포르쉐, 保时捷, ポルシェ, بورش, بورشه',
+    Renault: '르노, 雷诺, ルノー, رينو',
+    'Rolls-Royce': '롤스로이스, 劳斯莱斯, رولز رويس',
+    Skoda: '스코다, 斯柯达, سكودا',
+    SsangYong: '쌍용, 双龙',
+    Subaru: '스바루, 斯巴鲁, スバル, سوبارو',
+    Suzuki: '스즈키, 铃木, スズキ, سوزوكي',
+    Tesla: '테슬라, 特斯拉, テスラ, تيسلا',
+    Toyota: '도요타, 토요타, 丰田, トヨタ, تويوتا',
+    Volkswagen: '폭스바겐, 大众, フォルクスワーゲン, فولكس واجن',
+    Volvo: '볼보, 沃尔沃, ボルボ, فولفو',
+    Wuling: '五菱',
+    XPENG: '小鹏',
+  },
+  fuel_type: {
+    // octane: petrol of a high grade, in Bangladesh
+    Unleaded:
+      'octane, bensiini, bensiin, benzinas, benzīns, бензинов, бензиновый, βενζίνη, bencina, بنزين, בנזין, 가솔린, 휘발유, 汽油, ガソリン, xăng, เบนซิน',
+    Diesel:
+      'diisel, dyzelinas, dyzelis, dīzelis, dízel, motorină, naftë, дизел, дизельный, дизельний, πετρέλαιο, ديزل, דיזל, סולר, 디젤, 경유, 柴油, ディーゼル, 軽油, dầu, ดีเซล',
+    'Compressed Natural Gas':
+      'gas gnv, gas (gnv), maakaasu, földgáz, zemní plyn, метан, 천연가스, 天然气, gas natural, gas natural vehicular',
+    'Liquefied Petroleum Gas':
+      'gas glp, gas (glp), gasolina y glp, glp y gasolina, nestekaasu, υγραέριο, lpg(일반인 구입), 液化石油气',
+    Electric:
+      'sähkö, sähköauto, elekter, elektra, elektrinis, elektrisks, elektrina, elektromos, електро, електрически, електричний, ηλεκτρικό, listrik, elektrik, ' +
+      'كهرباء, كهربائي, كهربائية, חשמלי, חשמל, 전기, 电动, 纯电动, 電動, 純電, 電気, điện, ไฟฟ้า',
+    'Electric / Unleaded':
+      'ladattava hybridi, hybridi ladattava, plug-in hybridi, 플러그인 하이브리드, 插电混动, 插电式混合动力, 插電式混合動力, プラグインハイブリッド',
+  },
+  transmission: {
+    Automatic:
+      'otomatis, matic, automaatti, automaattinen, automāts, automatska, automatski, automata, automatický, автоматична, автоматик, αυτόματο, ' +
+      'أوتوماتيك, أتوماتيك, אוטומט, אוטומטי, אוטומטית, 오토, 자동, 自动, 自動, 自动挡, 手自一体, オートマ, オートマチック, số tự động, tự động, อัตโนมัติ',
+    Manual:
+      'manuaali, manuaalinen, manuaal, mehāniskā, mechaninė, manuální, manuelni, kézi, manuală, ръчна, ръчни, ручна, механічна, механична, χειροκίνητο, ' +
+      'يدوي, مانيوال, عادي, ידני, ידנית, 수동, 手动, 手動, 手动挡, 手排, マニュアル, số sàn, số tay, ธรรมดา, เกียร์ธรรมดา',
+    CVT: '无级变速, 無段変速, 무단변속기',
+  },
+  drivetrain: {
+    '4WD': 'neliveto, دفع رباعي, 四驱, 四駆, 四輪駆動',
+    AWD: 'összkerék, integrală, pogon na sve kotače, pogon na sve točkove, повний',
+    FWD: 'etuveto, esivedu, priekiniai varantys, přední, přední náhon, první, prednji, elsőkerék, első kerék, față, передній, предно, دفع أمامي, 전륜, 前驱, 前轮驱动, 前輪駆動',
+    RWD: 'takaveto, tagavedu, galiniai varantys, zadní, zadní náhon, zadnji, hátsókerék, hátsó kerék, spate, задній, задно, دفع خلفي, 후륜, 后驱, 后轮驱动, 後輪駆動',
+  },
+  body_type: {
+    Sedan:
+      'porrasperä, sedaan, sedanas, sedan/limuzína, limuzina, σεντάν, سيدان, סדאן, 세단, 轿车, 三厢, 轎車, セダン, รถเก๋ง',
+    Hatchback:
+      'viistoperä, luukpära, hečbekas, hečbeks, hečbek, ferdehátú, хечбек, хетчбек, χάτσμπακ, هاتشباك, 해치백, 两厢, 掀背, ハッチバック',
+    Wagon:
+      'farmari, universaal, universalas, universāls, karavan, комби, універсал, στέισον, استيشن, ستيشن, סטיישן, 왜건, 旅行车, ステーションワゴン',
+    SUV: 'maastoauto, katumaasturi, maastur, visureigis, krosoveris, apvidus, džip, džip/suv, terepjáró, джип, позашляховик, τζιπ, جيب, פנאי-שטח, 越野车, 休旅車, クロスカントリー',
+    Coupe: 'kupee, kupė, kupeja, kupe, κουπέ, كوبيه, קופה, 쿠페, クーペ',
+    Convertible:
+      'avoauto, kabrioletas, kabriolets, кабрио, кабріолет, κάμπριο, مكشوفة, קבריולט, 컨버터블, 敞篷, 敞篷车, オープンカー',
+    Minivan:
+      'tila-auto, mahtuniversaal, vienatūris, minivens, egyterű, миниван, мінівен, ميني فان, 미니밴, ミニバン',
+    Pickup:
+      'avolava, lava-auto, pikapas, pikaps, пікап, بيك اب, بيك أب, טנדר, 픽업, 픽업트럭, 皮卡, ピックアップ, bán tải, รถกระบะ',
+    'Cargo Van': 'pakettiauto',
+  },
+  colour: {
+    Beige: 'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ',
+    Black:
+      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ',
+    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน',
+    Brown:
+      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล',
+    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง',
+    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา',
+    Green:
+      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว',
+    Orange:
+      'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม',
+    Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู',
+    Purple:
+      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง',
+    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง',
+    Silver:
+      'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน',
+    White:
+      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว',
+    Yellow:
+      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง',
+  },
+};
+
+/** The spellings of further languages of a field. */
+export const furtherSpellings = (field: string): readonly string[] =>
+  Object.values(FURTHER[field] ?? {}).flatMap((spellings) => spellings.split(', '));
+
+/** The words of a field, with the spellings of further languages. */
+export const withFurther = (field: string, words: readonly Word[]): readonly Word[] =>
+  words.map((one) => {
+    const further = FURTHER[field]?.[one.word];
+    return further === undefined
+      ? one
+      : { ...one, spellings: [...(one.spellings ?? []), ...further.split(', ')] };
+  });

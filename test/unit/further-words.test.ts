@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../src/catalog/markets.ts';
+import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
+import { currencyAround } from '../../src/catalog/vocabulary/currency.ts';
+
+/** Words of marketplaces in languages that few files use, and cells that name a fuel beside petrol (docs/rules/feeds.md section 2.3). */
+
+const cars = wordsOf('us-cars');
+
+describe('fuels beside petrol', () => {
+  test.each([
+    // Bangladesh: a high grade of petrol, alone and beside gas
+    ['Octane', 'Unleaded', 'Combustion'],
+    ['Petrol, Octane', 'Unleaded', 'Combustion'],
+    ['CNG, Octane', 'Compressed Natural Gas', 'Combustion'],
+    ['Petrol, CNG', 'Compressed Natural Gas', 'Combustion'],
+    ['Octane, LPG', 'Liquefied Petroleum Gas', 'Combustion'],
+    ['Petrol, Hybrid, Octane', 'Unleaded', 'HEV'],
+    ['Benzin/Plug-in-Hybrid', 'Electric / Unleaded', 'PHEV'],
+    // Peru
+    ['gas glp', 'Liquefied Petroleum Gas', 'Combustion'],
+    ['gas gnv', 'Compressed Natural Gas', 'Combustion'],
+  ])('%s', (text, word, powertrain) => {
+    expect(cars.meaning('fuel_type', text)).toEqual({ word, powertrain });
+  });
+
+  // which of them the car burns, nothing tells
+  test.each(['Petrol, Diesel', 'CNG, LPG', 'Diesel, CNG', 'Petrol, Hybrid, Steam'])(
+    '%s stays unknown',
+    (text) => expect(cars.meaning('fuel_type', text)).toBeUndefined(),
+  );
+
+  test('a market that calls petrol so keeps its word', () => {
+    expect(wordsOf('uk-cars').meaning('fuel_type', 'Petrol, Octane')?.word).toBe('Petrol');
+  });
+});
+
+test.each([
+  ['make', '현대', 'Hyundai'],
+  ['make', '丰田', 'Toyota'],
+  ['make', 'トヨタ', 'Toyota'],
+  ['make', 'تويوتا', 'Toyota'],
+  ['fuel_type', '가솔린', 'Unleaded'],
+  ['fuel_type', 'بنزين', 'Unleaded'],
+  ['fuel_type', '柴油', 'Diesel'],
+  ['fuel_type', 'Sähkö', 'Electric'],
+  ['fuel_type', 'ดีเซล', 'Diesel'],
+  ['transmission', 'Otomatis', 'Automatic'],
+  ['transmission', 'Automaatti', 'Automatic'],
+  ['transmission', 'أوتوماتيك', 'Automatic'],
+  ['transmission', 'اوتوماتيك', 'Automatic'],
+  ['transmission', 'Kézi', 'Manual'],
+  ['transmission', '手动', 'Manual'],
+  ['drivetrain', 'Etuveto', 'FWD'],
+  ['drivetrain', 'Spate', 'RWD'],
+  ['body_type', 'Porrasperä', 'Sedan'],
+  ['body_type', 'Viistoperä', 'Hatchback'],
+  ['body_type', 'Sedan/limuzína', 'Sedan'],
+  ['body_type', 'Джип', 'SUV'],
+  ['body_type', 'Luxury Sedan', 'Sedan'],
+  ['base_ext_color', 'Hitam Metalik', 'Black'],
+  ['base_ext_color', 'Abu-abu', 'Gray'],
+  ['base_ext_color', 'tumma musta', 'Black'],
+  ['base_ext_color', 'Λευκό', 'White'],
+  ['base_ext_color', 'أبيض', 'White'],
+  ['base_ext_color', '검정색', 'Black'],
+  ['base_ext_color', 'ブラック', 'Black'],
+  ['base_int_color', '黑色', 'Black'],
+  // the paint of Japanese lists; in a name it is the finish
+  ['base_ext_color', 'Pearl', 'White'],
+  ['base_ext_color', 'Blue Pearl', 'Blue'],
+])('%s: %s is %s', (field, text, word) => {
+  expect(cars.meaning(field, text)?.word).toBe(word);
+});
+
+test.each(['Camaro', 'Reseda', 'Azalia', 'Balaton'])('no colour at the end of %s', (text) => {
+  expect(cars.meaning('base_ext_color', text)).toBeUndefined();
+});
+
+test('kinds that name no body, and colours that are not among a list, say nothing', () => {
+  for (const text of ['Sports', 'Luxury', 'Classic Car'])
+    expect(cars.meaning('body_type', text)).toEqual({ word: null });
+  for (const text of ['Other Color', 'other colour'])
+    expect(cars.meaning('base_ext_color', text)).toEqual({ word: null });
+});
+
+test('new and used in further languages', () => {
+  const words = new Map(allChoiceSpellings());
+  expect(['käytetty', 'bekas', 'مستعمل', '二手车', 'baru', 'uusi'].map((one) => words.get(one))).toEqual([
+    ...['used', 'used', 'used', 'used', 'new', 'new'],
+  ]);
+});
+
+test.each([
+  ['TK', '', 'BDT'],
+  ['৳', '', 'BDT'],
+  ['B/.', '', 'PAB'],
+  ['', 'QR', 'QAR'],
+  ['SR', '', 'SAR'],
+  ['', 'DT', 'TND'],
+  ['', 'NIS', 'ILS'],
+  // two currencies share it: the country says which
+  ['', 'FCFA', 'FCFA'],
+  ['XOF', 'FCFA', 'XOF'],
+])('money: "%s" before and "%s" behind is %s', (before, after, code) => {
+  expect(currencyAround(before, after)).toBe(code);
+});
