@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { fits } from '../../src/api/request/paths.ts';
-import { engineClient } from '../../src/engine/client.ts';
-import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
+import { describeOnEngine, engineUrl } from '../market/load.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { COMMAND } from '../programs.ts';
+import { copySample, SAMPLE_PREFIX } from '../sample/shared.ts';
 import { testExamples } from './examples.ts';
 import { testReadmes } from './readmes.ts';
 import { type ClientFamily, type ClientRequest, FAMILIES, VALUES, type Value } from './requests.ts';
@@ -59,11 +59,10 @@ function faultsOf(path: string, method: string, body: unknown): unknown[] {
 // what a client has set it reads afterwards
 describeOnEngine('clients against npm start', { shuffle: false }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-clients-'));
-  const prefix = freshPrefix();
   const env = {
     ...process.env,
     ...{ PORT: '0', LOG_LEVEL: 'error', ELASTICSEARCH_URL: engineUrl ?? '' },
-    ...{ FORECOURT_DATA: dataDir, FORECOURT_INDEX_PREFIX: prefix, FORECOURT_CORS_ORIGINS: SHOP },
+    ...{ FORECOURT_DATA: dataDir, FORECOURT_INDEX_PREFIX: SAMPLE_PREFIX, FORECOURT_CORS_ORIGINS: SHOP },
     FORECOURT_SEARCH_WAIT: `${PATIENCE_MS / 1000}s`,
   };
   let server: ChildProcess;
@@ -107,6 +106,7 @@ describeOnEngine('clients against npm start', { shuffle: false }, () => {
   }
 
   beforeAll(async () => {
+    await copySample(dataDir);
     address = await started();
     const made = await run(
       process.execPath,
@@ -130,9 +130,6 @@ describeOnEngine('clients against npm start', { shuffle: false }, () => {
   afterAll(async () => {
     server?.kill('SIGTERM');
     if (server && server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
-    const client = engineClient({ url: engineUrl ?? '' });
-    await dropPrefix(client, prefix);
-    await client.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 

@@ -1,10 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installedMarket } from '../../src/cli/installation.ts';
-import { loadSample } from '../../src/cli/load-sample.ts';
-import { readSettings } from '../../src/settings.ts';
-import { engineUrl } from '../market/load.ts';
+import { Serving } from '../market/serving.ts';
 
 /**
  * The sample market of `npm start`, loaded once a run, for tests that only ask: the first one loads it, in whatever process,
@@ -19,17 +16,26 @@ const STATE = join(FOLDER, 'state');
 const LOADED = join(FOLDER, 'loaded');
 const FAILED = join(FOLDER, 'failed');
 
+/** What loads have made of a state directory; the rest is the server's that loaded it: its accounts, the data of VINs. */
+const OF_LOADS = ['ledger', 'published', 'sold', 'trends'];
+
+/** As a newcomer has it: `npm start` where nothing is, until it serves. */
 async function load(): Promise<void> {
-  const settings = readSettings({ FORECOURT_DATA: STATE, FORECOURT_INDEX_PREFIX: SAMPLE_PREFIX });
-  const installation = installedMarket('us-cars', settings, { url: engineUrl ?? '' });
+  const env = {
+    FORECOURT_DATA: STATE,
+    FORECOURT_INDEX_PREFIX: SAMPLE_PREFIX,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const server = new Serving(env, 'start');
   try {
-    await loadSample(installation);
+    await server.address();
+    await server.stop();
     writeFileSync(LOADED, '');
   } catch (error) {
+    await server.stop();
     writeFileSync(FAILED, String(error));
     throw error;
-  } finally {
-    await installation.client.close();
   }
 }
 
@@ -52,8 +58,9 @@ export async function sampleLoaded(): Promise<void> {
   }
 }
 
-/** Makes a copy of the shared sample's state directory, for a server of one's own on its indices. */
+/** Makes a copy of what loading the shared sample left, for a server of one's own on its indices. */
 export async function copySample(dataDir: string): Promise<void> {
   await sampleLoaded();
-  cpSync(STATE, dataDir, { recursive: true });
+  for (const name of OF_LOADS)
+    if (existsSync(join(STATE, name))) cpSync(join(STATE, name), join(dataDir, name), { recursive: true });
 }
