@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Cells, exportFiles, type How, readExport } from './read-export.ts';
+import { type Cells, exportFiles, type How } from './read-export.ts';
 
 /** Exports of systems of small dealers and of Canadian sites (docs/feeds.md, "Known exports"): their headers as the sources have them, made rows. */
 
-const { written } = exportFiles();
+const { written, read } = exportFiles();
 const VIN = '1HGCM82633A004352';
 const CAR = { VIN, Year: '2003', Make: 'HONDA', Model: 'ACCORD' };
 const [A, B] = ['https://p.example/1.jpg', 'https://p.example/2.jpg'];
@@ -330,7 +330,7 @@ const EXPORTS: readonly {
 
 describe('an export is told by its header, and read without a map', () => {
   test.each(EXPORTS)('$name', async ({ name, header, cells, how = north, listing }) => {
-    const found = await readExport(written(header, cells), how);
+    const found = await read(written(header, cells), how);
     expect(found.rejects.split('\n').slice(1).join('')).toBe('');
     expect(found.readAs).toBe(`CSV, an export of ${name}`);
     expect(found.listing).toMatchObject(listing);
@@ -339,7 +339,7 @@ describe('an export is told by its header, and read without a map', () => {
 
 test("--dealer's id counts where a site's number of a dealer is left out", async () => {
   const { header, cells } = EXPORTS.at(-1) as (typeof EXPORTS)[number];
-  const found = await readExport(written(header, cells), {
+  const found = await read(written(header, cells), {
     dealer: { source: 'lake.example', dealer_id: '1000123' },
   });
   expect(found.listing).toMatchObject({ dealer_id: '1000123' });
@@ -351,7 +351,7 @@ test('where a column of an export is not there, one of our own name counts', asy
     .map((name) => (name === 'Internet Price' ? 'Price' : name))
     .filter((name) => name !== 'Retail Price');
   const { 'Internet Price': price = '', 'Retail Price': _, ...others } = cells;
-  const found = await readExport(written(own, { ...others, Price: price }), north);
+  const found = await read(written(own, { ...others, Price: price }), north);
   expect(found.readAs).toBe('CSV, an export of Frazer');
   expect(found.listing).toMatchObject({ price: 3300, trim: 'EX' });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptDelivery } from '../../ingest/accept/accept.ts';
 import type { Acceptance } from '../../ingest/accept/acceptance.ts';
 import { fieldOfHeader } from '../../ingest/accept/headers.ts';
@@ -42,12 +42,12 @@ function databaseOf(market: Market): Promise<DuckDBConnection> {
   return db;
 }
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ingest-accept-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(async () => {
   for (const db of databases.values()) (await db).closeSync();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Accepted extends Acceptance {
@@ -116,6 +116,40 @@ const one = async (
   return listings[0];
 };
 
+/** The cells of a line by their columns; a quoted one may hold commas. */
+const cellsOf = (header: string, row: string): Map<string, string> => {
+  const cells = [...row.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].map(([, cell = '']) => cell);
+  return new Map(header.split(',').map((name, at) => [name, cells[at] ?? '']));
+};
+
+/**
+ * What becomes of the row of each case, by its place in the list. All are read at once, as a delivery has them: a file with
+ * the columns of all cases, in which a row fills its own.
+ */
+function readTogether(
+  cases: readonly (readonly [header: string, row: string, ...unknown: unknown[]])[],
+  market: Market = 'us-cars',
+): (at: number) => Record<string, unknown> {
+  let read: ReadonlyMap<unknown, Record<string, unknown>> = new Map();
+  beforeAll(async () => {
+    const lines = cases.map(([header, row]) => cellsOf(header, row));
+    const columns = [...new Set(lines.flatMap((cells) => [...cells.keys()]))];
+    const text = lines.map((cells, at) => [
+      'a.example',
+      at + 1,
+      ...columns.map((name) => cells.get(name) ?? ''),
+    ]);
+    const files = { 'f.csv': `source,stock_no,${columns}\n${text.join('\n')}\n` };
+    const { listings } = await accept(files, NO_MAP, market);
+    read = new Map(listings.map((listing) => [listing.stock_no, listing]));
+  });
+  return (at) => {
+    const listing = read.get(String(at + 1));
+    if (!listing) throw new Error(`row ${at} was not accepted`);
+    return listing;
+  };
+}
+
 test('a stock number that lost its digits is no key: the next delivery gives it to another vehicle', async () => {
   await accept({
     'f.csv':
@@ -154,17 +188,19 @@ describe('one row', () => {
     });
   });
 
-  test.each([
+  const VALUES: readonly (readonly [header: string, row: string, value: unknown])[] = [
     ['price', '0', undefined],
     ['msrp', '0', undefined],
     ['miles', '0', undefined],
     ['miles,inventory_type', '0,NEW', 0],
     ['miles,miles_indicator', '16093,Kilometers', 10000],
-  ])('%s of %s', async (header, row, value) => {
-    expect((await one(header, row))[header.split(',')[0] ?? '']).toBe(value);
+  ];
+  const valueAt = readTogether(VALUES);
+  test.each(VALUES.map((one, at) => [...one, at] as const))('%s of %s', (header, _, value, at) => {
+    expect(valueAt(at)[header.split(',')[0] ?? '']).toBe(value);
   });
 
-  test.each([
+  const WORDS: readonly (readonly [header: string, row: string, expected: object])[] = [
     ['make,model', 'Land,Rover Range Rover Evoque', { make: 'Land Rover', model: 'Range Rover Evoque' }],
     ['make,model', 'Alfa,Romeo Giulia Ti', { make: 'Alfa Romeo', model: 'Giulia Ti' }],
     ['make,model', 'Land,Cruiser', { make: 'Land', model: 'Cruiser' }],
@@ -193,7 +229,9 @@ describe('one row', () => {
     ['exterior_color', 'Ebony Twilight', { base_ext_color: 'Black' }],
     ['exterior_color', 'Infrared', { exterior_color: 'Infrared' }],
     ['base_interior_color', 'GREY', { base_int_color: 'Gray' }],
-  ])('words: %s %s', async (header, row, expected) => {
+  ];
+  const wordsAt = readTogether(WORDS);
+  test.each(WORDS.map((one, at) => [...one, at] as const))('words: %s %s', (header, _, expected, at) => {
     const {
       source,
       stock_no,
@@ -203,13 +241,13 @@ describe('one row', () => {
       currency_indicator,
       dealer_website,
       ...rest
-    } = await one(header, row);
+    } = wordsAt(at);
     expect(rest).toMatchObject(expected);
     for (const field of ['model', 'powertrain_type', 'base_ext_color'])
       if (!(field in expected) && header !== 'exterior_color') expect(rest[field]).toBeUndefined();
   });
 
-  test.each([
+  const PLACES: readonly (readonly [header: string, row: string, expected: object])[] = [
     ['zip', '02108', { zip: '02108', city: 'Boston', state: 'MA', latitude: expect.any(String) }],
     ['zip', '2108', { zip: '02108' }],
     ['zip,state', '2108,MA', { zip: '02108' }],
@@ -232,8 +270,10 @@ describe('one row', () => {
       { zip: '02108', city: 'Boston', latitude: expect.stringMatching(/^42/) },
     ],
     ['latitude,longitude', '"42,36",-71', { latitude: '42.36', longitude: '-71' }],
-  ])('place: %s %s', async (header, row, expected) =>
-    expect({ zip: undefined, city: undefined, ...(await one(header, row)) }).toMatchObject(expected),
+  ];
+  const placeAt = readTogether(PLACES);
+  test.each(PLACES.map((one, at) => [...one, at] as const))('place: %s %s', (_, __, expected, at) =>
+    expect({ zip: undefined, city: undefined, ...placeAt(at) }).toMatchObject(expected),
   );
 
   test('a map: columns, constants and words', async () => {
@@ -420,7 +460,7 @@ describe('UK cars', () => {
     );
   });
 
-  test.each([
+  const PLACES: readonly (readonly [header: string, row: string, expected: object])[] = [
     ['zip', 'ls14ap', { zip: 'LS1 4AP', country: 'GB' }],
     ['zip', 'SW1A  1aa', { zip: 'SW1A 1AA' }],
     ['zip', 'e1w', { zip: 'E1W', country: 'GB', city: undefined, latitude: undefined }],
@@ -430,9 +470,11 @@ describe('UK cars', () => {
     ['country', 'Northern Ireland', { country: 'GB', currency_indicator: 'GBP' }],
     ['state', 'CA', { state: 'CA', country: 'GB' }],
     ['country', 'Narnia', { country: 'GB' }],
-  ])('place: %s %s', async (header, row, expected) => {
+  ];
+  const placeAt = readTogether(PLACES, 'uk-cars');
+  test.each(PLACES.map((one, at) => [...one, at] as const))('place: %s %s', (_, __, expected, at) => {
     const nowhere = { city: undefined, state: undefined, latitude: undefined };
-    expect({ ...nowhere, ...(await ukOne(header, row)) }).toMatchObject(expected);
+    expect({ ...nowhere, ...placeAt(at) }).toMatchObject(expected);
   });
 
   test('what was done to places is counted by the market', async () => {
@@ -514,6 +556,31 @@ describe('forms of a file', () => {
     expect(String(await heading('f', content)).replaceAll('\r', '')).toBe('x\ny, z'),
   );
 
+  test('every form of a file gives the same rows', async () => {
+    const cells = [
+      [VIN, '1', '10001', 'a "quoted",\nlong | line', ['x', 'y']],
+      ['1HGCM82633A100002', '2', '10002', '', []],
+    ] as const;
+    const columns = ['source', 'vin', 'stock_no', 'price', 'heading', 'features'] as const;
+    const rows = cells.map(([...row]) => ['a.example', ...row]);
+    const table = (between: string): string =>
+      [columns, ...rows]
+        .map((row) => row.map((cell) => (Array.isArray(cell) ? cell.join('|') : `${cell}`)))
+        .map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(between)}\n`)
+        .join('');
+    const lines = rows
+      .map((row) => `${JSON.stringify(Object.fromEntries(row.map((cell, at) => [columns[at], cell])))}\n`)
+      .join('');
+    const forms = [table(','), gzipSync(table(',')), table('\t'), lines, gzipSync(lines)];
+    const read = [];
+    for (const content of forms) read.push((await accept({ f: content })).listings);
+    expect(read[0]).toMatchObject([
+      { vin: VIN, price: 10_001, heading: 'a "quoted",\nlong | line', features: ['x', 'y'] },
+      { vin: '1HGCM82633A100002', price: 10_002 },
+    ]);
+    for (const listings of read) expect(listings).toEqual(read[0]);
+  });
+
   test('Parquet', async () => {
     const db = await databaseOf('us-cars');
     await db.run(`COPY (SELECT 'a.example' AS source, 1 AS stock_no, 12.5 AS price, ['a', 'b'] AS features, TIMESTAMPTZ '2023-11-14 22:13:20+00' AS scraped_at)
@@ -548,8 +615,9 @@ describe('forms of a file', () => {
     ['Parquet broken', Buffer.from('PAR1............\x10\x00\x00\x00PAR1'), /cannot be read as Parquet/],
     ['a column twice', 'source,stock_no,source\n', /twice/],
   ])('%s is refused', async (_, content, words) => {
-    await expect(accept({ f: content })).rejects.toThrow(words);
-    await expect(accept({ f: content })).rejects.toBeInstanceOf(Refused);
+    const refused = accept({ f: content });
+    await expect(refused).rejects.toThrow(words);
+    await expect(refused).rejects.toBeInstanceOf(Refused);
   });
 });
 
@@ -592,19 +660,26 @@ real('9,379 real listings with the example map: nothing is dropped silently', as
 });
 
 describe('what is beyond belief counts as unknown, and the row stays', () => {
-  test.each([
-    ['price', '620000000000000', 'odd_money'],
-    ['price', '10000001', 'odd_money'],
-    ['msrp', '1e300', 'odd_money'],
-    ['miles', '600000', 'odd_miles'],
-    ['miles', '7000000000000', 'odd_miles'],
-  ])('%s of %s', async (field, value, mark) => {
+  test('amounts and readings, each with its mark', async () => {
+    const cells = [
+      ['price', '620000000000000'],
+      ['price', '10000001'],
+      ['msrp', '1e300'],
+      ['miles', '600000'],
+      ['miles', '7000000000000'],
+    ] as const;
+    const lines = cells.map(([field, value], at) =>
+      [at + 1, ...['price', 'msrp', 'miles'].map((column) => (column === field ? value : ''))].join(','),
+    );
     const { listings, marks, rejected } = await accept({
-      'f.csv': `source,stock_no,${field},make\na.example,1,${value},Ford\n`,
+      'f.csv': `source,make,stock_no,price,msrp,miles\n${lines.map((line) => `a.example,Ford,${line}\n`).join('')}`,
     });
-    expect([rejected, marks]).toEqual([0, { [mark]: 1 }]);
-    expect(listings[0]).toMatchObject({ stock_no: '1', make: 'Ford' });
-    expect(listings[0]).not.toHaveProperty(field);
+    expect([rejected, marks]).toEqual([0, { odd_money: 3, odd_miles: 2 }]);
+    expect(listings).toHaveLength(cells.length);
+    for (const [at, [field]] of cells.entries()) {
+      expect(listings[at]).toMatchObject({ stock_no: `${at + 1}`, make: 'Ford' });
+      expect(listings[at]).not.toHaveProperty(field);
+    }
   });
 
   test('a position of 0/0 gives way to the postal code', async () => {

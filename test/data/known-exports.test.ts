@@ -4,9 +4,9 @@ import { readFeedMap } from '../../ingest/accept/map.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import { type Cells, exportFiles, type How, readExport as read } from './read-export.ts';
+import { type Cells, exportFiles, type How } from './read-export.ts';
 
-const { path: pathOf, written } = exportFiles();
+const { path: pathOf, written, read } = exportFiles();
 
 const VIN = '1HGCM82633A004352';
 const HOMENET = [

@@ -6,13 +6,18 @@ import { listingRows } from '../../ingest/accept/listing-rows.ts';
 import { type ReadOptions, readFiles } from '../../ingest/delivery/read-files.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
-import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { emptyLedgers } from './empty-ledgers.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
+export interface How extends Partial<Pick<ReadOptions, 'dealer' | 'map'>> {
+  readonly market?: Market;
+}
+
 /** Files of made rows in a folder that lives as long as the tests of the file that asks for it. */
 export function exportFiles() {
+  const onLedger = emptyLedgers();
   let folder = '';
   let files = 0;
   beforeAll(() => {
@@ -32,20 +37,19 @@ export function exportFiles() {
       writeFileSync(path, `${quoted(header)}\n${quoted(header.map((name) => cells[name] ?? ''))}\n`);
       return path;
     },
+    /** Reads a file as `ingest listings` does: what it was read as, its only listing, and the rejects. */
+    read(path: string, { market = 'us-cars', ...how }: How = {}) {
+      const form = listingRows(listingsOf(market), market);
+      return onLedger(market, async (ledger) => {
+        const options = { form, market, asOf: 1_800_000_000, files: [path], ...how };
+        const { found, rejectsFile } = await readFiles(options, ledger, 1, new Stopwatch());
+        const listed = await rows<Record<string, never>>(ledger.db, 'SELECT * FROM delivered');
+        return {
+          readAs: found.forms[path],
+          listing: listed[0],
+          rejects: readFileSync(rejectsFile, 'utf8'),
+        };
+      });
+    },
   };
-}
-
-export interface How extends Partial<Pick<ReadOptions, 'dealer' | 'map'>> {
-  readonly market?: Market;
-}
-
-/** Reads a file as `ingest listings` does: what it was read as, its only listing, and the rejects. */
-export async function readExport(path: string, { market = 'us-cars', ...how }: How = {}) {
-  const form = listingRows(listingsOf(market), market);
-  return await withEmptyLedger(market, '512MB', [path], async (ledger) => {
-    const options = { form, market, asOf: 1_800_000_000, files: [path], ...how };
-    const { found, rejectsFile } = await readFiles(options, ledger, 1, new Stopwatch());
-    const listed = await rows<Record<string, never>>(ledger.db, 'SELECT * FROM delivered');
-    return { readAs: found.forms[path], listing: listed[0], rejects: readFileSync(rejectsFile, 'utf8') };
-  });
 }

@@ -11,13 +11,14 @@ import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
-import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import type { BulkDecoder } from '../../src/vin/decoded.ts';
+import { emptyLedgers } from './empty-ledgers.ts';
 
 /** How cells of dealers' files are understood (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of real ones. */
 
 const AS_OF = Date.UTC(2026, 10, 28) / 1000;
+const onLedger = emptyLedgers();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'understood-'));
@@ -38,7 +39,7 @@ type Options = Partial<Omit<ReadOptions, 'map'>> & { readonly map?: string };
 async function taken(text: string, { map, market = 'us-cars', ...options }: Options = {}) {
   const path = written(text);
   const dataset = listingsOf(market as Market);
-  return await withEmptyLedger(market as Market, '512MB', [path], async (ledger) => {
+  return await onLedger(market as Market, async (ledger) => {
     const { found, rejectsFile } = await readFiles(
       {
         form: listingRows(dataset, market as Market),
@@ -70,7 +71,7 @@ const values = (listings: readonly Record<string, unknown>[], ...fields: string[
 describe('photos', () => {
   const [A, B] = ['https://p.example/a,b/1.jpg?x=1;2', 'http://p.example/2.jpg'];
 
-  test.each([
+  const JOINED = [
     ['commas', `${A},${B}`],
     ['commas and blanks', `${A}, ${B} ,`],
     ['blanks', `${A} ${B}`],
@@ -79,10 +80,19 @@ describe('photos', () => {
     ['line ends', `${A}\n${B}\n`],
     ['a JSON array', JSON.stringify([A, B])],
     ['a JSON array of objects', JSON.stringify([{ tag: ['front'], url: A }, { uri: B }])],
-  ])('joined by %s', async (_, cell) => {
-    const { listings, found } = await taken(file('photo_links', [`"${cell.replaceAll('"', '""')}"`]));
-    expect(found.rejected).toBe(0);
-    expect(values(listings, 'photo_links')).toEqual([[A, B]]);
+  ] as const;
+  let joined: Awaited<ReturnType<typeof taken>>;
+  beforeAll(async () => {
+    joined = await taken(
+      file(
+        'photo_links',
+        JOINED.map(([, cell]) => `"${cell.replaceAll('"', '""')}"`),
+      ),
+    );
+  });
+  test.each(JOINED.map(([between], at) => [between, at] as const))('joined by %s', (_, at) => {
+    expect(joined.found.rejected).toBe(0);
+    expect(joined.listings[at]?.photo_links).toEqual([A, B]);
   });
 
   test('in columns of their own, in their order, with gaps', async () => {
@@ -599,7 +609,7 @@ test('the size of an engine may name its unit, and cubic centimetres become litr
 });
 
 describe('models', () => {
-  test.each<[make: string, model: string, kept: string[]]>([
+  const NAMED: readonly (readonly [make: string, model: string, kept: string[]])[] = [
     ['TOYOTA', 'TOYOTA Corolla 1.6 VVT-i', ['Toyota', 'Corolla 1.6 VVT-i']],
     ['toyota', 'toyota tacoma 4wd', ['Toyota', 'tacoma 4wd']],
     ['mercedes', 'Mercedes Benz C 300', ['Mercedes-Benz', 'C 300']],
@@ -612,10 +622,17 @@ describe('models', () => {
     ['Mazda', 'Mazda3', ['Mazda', 'Mazda3']],
     ['Range Rover', 'Range Rover Sport', ['Land Rover', 'Range Rover Sport']],
     ['Unheard', 'Unheard One', ['Unheard', 'Unheard One']],
-  ])('make %s, model %s', async (make, model, kept) => {
-    const { listings } = await taken(`source,stock_no,make,model\nd.example,1,${make},${model}\n`);
-    expect(values(listings, 'make', 'model')).toEqual([kept]);
+  ];
+  let named: unknown[];
+  beforeAll(async () => {
+    const lines = NAMED.map(([make, model], at) => `d.example,${at + 1},${make},${model}`);
+    const { listings } = await taken(['source,stock_no,make,model', ...lines, ''].join('\n'));
+    named = values(listings, 'make', 'model');
   });
+  test.each(NAMED.map(([make, model, kept], at) => [make, model, kept, at] as const))(
+    'make %s, model %s',
+    (_, __, kept, at) => expect(named[at]).toEqual(kept),
+  );
 
   test('a hybrid is told by its name, where its fuel alone says that it is burnt', async () => {
     const { listings } = await taken(

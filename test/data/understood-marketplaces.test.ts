@@ -8,11 +8,12 @@ import { readFiles } from '../../ingest/delivery/read-files.ts';
 import { refuseCounts } from '../../ingest/delivery/refusals.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
-import { withEmptyLedger } from '../../ingest/mapping/workshop.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
+import { emptyLedgers } from './empty-ledgers.ts';
 
 /** What marketplaces of several countries write (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of files that were read cell by cell. */
 
+const onLedger = emptyLedgers();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'marketplaces-'));
@@ -27,7 +28,7 @@ async function taken(text: string, map?: string, market: Market = 'us-cars') {
   const path = join(folder, `${files}.csv`);
   writeFileSync(path, text);
   const dataset = listingsOf(market);
-  return await withEmptyLedger(market, '512MB', [path], async (ledger) => {
+  return await onLedger(market, async (ledger) => {
     const options = {
       form: listingRows(dataset, market),
       market,
