@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rebuildShared } from '../../ingest/commands/rebuild.ts';
 import { rollBackShared } from '../../ingest/commands/roll-back.ts';
 import { marketStatus, needsAttention } from '../../ingest/commands/status.ts';
+import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
@@ -12,19 +14,12 @@ import { car, Installation, T } from './ingest-installation.ts';
 // Incentives, from their files to the index that answers.
 
 const DAY = 86_400;
-let here: Installation;
-beforeEach(() => {
-  here = new Installation();
-});
-afterEach(() => here.drop());
-
 const vehicle = { make: 'Ford', model: 'Escape', year: 2026 };
 const incentive = (id: string | undefined, offer: object = {}, more: object = {}) => ({
   ...(id === undefined ? {} : { id }),
   offer: { vehicles: [vehicle], offer_type: 'cash', cashback_amount: 500, ...offer },
   ...{ zip: '60601', city: 'Chicago', state: 'IL', msa_code: '1600', source: 'ford.example', ...more },
 });
-const ids = async (): Promise<string[]> => Object.keys(await shownIncentives(here)).sort();
 const many = (n: number) => Array.from({ length: n }, (_, i) => incentive(`good-${i}`));
 
 /** What is wrong with an offer, the offer, and the line of the rejects. */
@@ -58,38 +53,65 @@ const BAD: readonly (readonly [string, object, string])[] = [
   ['a negative payment', { amounts: [{ monthly: -5 }] }, "offer.amounts[].monthly,'-5,is negative"],
 ];
 
-const dropIndex = async (): Promise<void> => {
-  for (const index of await here.indices()) await here.client.indices.delete({ index });
-};
+/** Rows that are accepted, and what they show. */
+const WHOLE = incentive(
+  'one',
+  {
+    vehicles: [{ make: ' Ford ', model: 'F-150', year: '2026', trim: null, doors: 4 }, {}],
+    amounts: [{ monthly: '$1,299', term: 3, term_unit: 'years' }],
+    ...{
+      msrp: '52,000 USD',
+      valid_from: '6/1/2025',
+      valid_through: '2025-06-30',
+      titles: ['One', 'Two'],
+    },
+    ...{ offers: 'Only one', disclaimers: [], security_deposit: 0, oem_program_name: '' },
+  },
+  {
+    zip: 60601,
+    city: null,
+    state: '',
+    dealer_id: 17,
+    country: 'usa',
+    scraped_at_date: T,
+    status_date: '2025-10-08T08:00:00.000Z',
+  },
+);
+const HASHED = [
+  incentive(undefined),
+  incentive(undefined, { cashback_amount: '500.00', msrp: null }), // the same, written in another way
+  incentive(undefined, {}, { zip: '90012', city: 'Los Angeles', state: 'CA' }),
+  incentive(undefined, { cashback_amount: 501 }),
+  incentive('given', {}, { base_sha: 'ABC' }),
+];
+const BY_HAND = incentive(undefined, { msrp: 30_000 }, { scraped_at_date: '2025-10-01' });
 
-describeOnEngine('incentives', () => {
-  test('a record shows what was delivered in one form, and what follows from the ZIP', async () => {
-    await loadIncentives(here, [
-      incentive(
-        'one',
-        {
-          vehicles: [{ make: ' Ford ', model: 'F-150', year: '2026', trim: null, doors: 4 }, {}],
-          amounts: [{ monthly: '$1,299', term: 3, term_unit: 'years' }],
-          ...{
-            msrp: '52,000 USD',
-            valid_from: '6/1/2025',
-            valid_through: '2025-06-30',
-            titles: ['One', 'Two'],
-          },
-          ...{ offers: 'Only one', disclaimers: [], security_deposit: 0, oem_program_name: '' },
-        },
-        {
-          zip: 60601,
-          city: null,
-          state: '',
-          dealer_id: 17,
-          country: 'usa',
-          scraped_at_date: T,
-          status_date: '2025-10-08T08:00:00.000Z',
-        },
-      ),
-    ]);
-    const { one } = await shownIncentives(here);
+/** Lines that are no incentives. */
+const STRANGE = [
+  JSON.stringify(incentive('a', {}, { status_date: T + 2 * DAY })),
+  '[1]',
+  '{"id":"b","offer":"free"}',
+  JSON.stringify(incentive('x'.repeat(513))),
+];
+
+describeOnEngine('a delivery of incentives', () => {
+  let there: Installation;
+  let report: LoadReport;
+  let shown: Awaited<ReturnType<typeof shownIncentives>>;
+  beforeAll(async () => {
+    there = new Installation();
+    const lines = [
+      ...BAD.map(([name, offer]) => JSON.stringify(incentive(name, offer))),
+      ...STRANGE,
+      ...[WHOLE, ...HASHED, BY_HAND, ...many(3)].map((one) => JSON.stringify(one)),
+    ];
+    report = await loadIncentives(there, `${lines.join('\n')}\n`, T, { maxRejects: 90 });
+    shown = await shownIncentives(there);
+  });
+  afterAll(() => there.drop());
+
+  test('a record shows what was delivered in one form, and what follows from the ZIP', () => {
+    const { one } = shown;
     expect(one?.record).toEqual({
       id: 'one',
       base_sha: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -119,70 +141,82 @@ describeOnEngine('incentives', () => {
     });
   });
 
-  test('hashes are computed when absent: the place makes the id, not the base', async () => {
-    const elsewhere = { zip: '90012', city: 'Los Angeles', state: 'CA' };
-    const report = await loadIncentives(here, [
-      incentive(undefined),
-      incentive(undefined, { cashback_amount: '500.00', msrp: null }), // the same, written in another way
-      incentive(undefined, {}, elsewhere),
-      incentive(undefined, { cashback_amount: 501 }),
-      incentive('given', {}, { base_sha: 'ABC' }),
-    ]);
-    expect(report).toMatchObject({ read: 5, accepted: 4, repeated: 1, rejected: 0 });
-    const shown = Object.values(await shownIncentives(here)).map(
-      ({ record }) =>
-        record as { id: string; base_sha: string; zip: string; offer: { cashback_amount: number } },
-    );
+  test('rows are accepted, rejected, or repeated', () => {
+    // one, four hashes of which one is given, one by hand, three
+    expect(report).toMatchObject({
+      ...{ read: BAD.length + STRANGE.length + 10, accepted: 9 },
+      ...{ rejected: BAD.length + STRANGE.length, repeated: 1 },
+    });
+  });
+
+  test('hashes are computed when absent: the place makes the id, not the base', () => {
+    const hashed = Object.values(shown)
+      .map(
+        ({ record }) =>
+          record as {
+            id: string;
+            base_sha: string;
+            zip: string;
+            offer: { cashback_amount: number; msrp?: number };
+          },
+      )
+      .filter(({ id, offer }) => !/^(one|good-)/.test(id) && offer.msrp === undefined);
     const [chicago, angeles, other] = [
-      shown.find(({ id, zip, offer }) => id !== 'given' && zip === '60601' && offer.cashback_amount === 500),
-      shown.find(({ zip }) => zip === '90012'),
-      shown.find(({ offer }) => offer.cashback_amount === 501),
+      hashed.find(({ id, zip, offer }) => id !== 'given' && zip === '60601' && offer.cashback_amount === 500),
+      hashed.find(({ zip }) => zip === '90012'),
+      hashed.find(({ offer }) => offer.cashback_amount === 501),
     ];
     expect(angeles?.base_sha).toBe(chicago?.base_sha);
     expect(other?.base_sha).not.toBe(chicago?.base_sha);
-    expect(new Set(shown.map(({ id }) => id)).size).toBe(4);
-    expect(shown.every(({ id }) => id === 'given' || /^[0-9a-f]{64}$/.test(id))).toBe(true);
-    expect(shown.find(({ id }) => id === 'given')?.base_sha).toBe('abc');
+    expect(new Set(hashed.map(({ id }) => id)).size).toBe(4);
+    expect(hashed.every(({ id }) => id === 'given' || /^[0-9a-f]{64}$/.test(id))).toBe(true);
+    expect(hashed.find(({ id }) => id === 'given')?.base_sha).toBe('abc');
   });
 
-  test('the hash is that of a document written by hand', async () => {
-    const { createHash } = await import('node:crypto');
-    await loadIncentives(here, [incentive(undefined, { msrp: 30_000 }, { scraped_at_date: '2025-10-01' })]);
+  test('the hash is that of a document written by hand', () => {
     const text =
       '{"offer":{"vehicles":[{"make":"Ford","model":"Escape","year":2026}],"offer_type":"cash","cashback_amount":500.0,"msrp":30000.0},' +
       '"msa_code":"1600","country":"US","source":"ford.example","scraped_at_date":"2025-10-01T00:00:00Z"}';
-    const [one] = Object.values(await shownIncentives(here));
+    const one = Object.values(shown).find(
+      ({ record }) => (record as { offer: { msrp?: number } }).offer.msrp === 30_000,
+    );
     expect(one?.base_sha).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  test('bad rows are rejected, with member and reason; the others are not', async () => {
-    const report = await loadIncentives(
-      here,
-      [...BAD.map(([name, offer]) => incentive(name, offer)), ...many(3)],
-      T,
-      {
-        maxRejects: 90,
-      },
-    );
-    expect(report).toMatchObject({ read: BAD.length + 3, accepted: 3, rejected: BAD.length });
+  test('bad rows are rejected, with member and reason; the others are not', () => {
     const rejects = readFileSync(report.rejects_file, 'utf8');
     expect(BAD.filter(([, , line], i) => !rejects.includes(`,${i + 1},${line}\n`))).toEqual([]);
+    expect(many(3).map(({ id }) => shown[id ?? '']?.id)).toEqual(['good-0', 'good-1', 'good-2']);
   });
 
-  test('no object, an instant of the future, an offer that is none, an id that the engine cannot hold', async () => {
-    const lines = [
-      JSON.stringify(incentive('a', {}, { status_date: T + 2 * DAY })),
-      '[1]',
-      '{"id":"b","offer":"free"}',
-      JSON.stringify(incentive('x'.repeat(513))),
-      ...many(3).map((one) => JSON.stringify(one)),
-    ];
-    const report = await loadIncentives(here, `${lines.join('\n')}\n`, T, { maxRejects: 90 });
-    expect(report).toMatchObject({ read: 7, accepted: 3, rejected: 4 });
+  test('no object, an instant of the future, an offer that is none, an id that the engine cannot hold', () => {
+    const lines = readFileSync(report.rejects_file, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => /,(\d+),/.exec(line)?.[1]);
+    expect(lines).toEqual(expect.arrayContaining(STRANGE.map((_, at) => `${BAD.length + at + 1}`)));
   });
+});
 
-  test('a delivery answers in place of the one before', async () => {
-    await loadIncentives(here, [incentive('a'), incentive('b'), incentive('c')]);
+describeOnEngine('incentives', () => {
+  let here: Installation;
+  beforeEach(() => {
+    here = new Installation();
+  });
+  afterEach(() => here.drop());
+  const ids = async (): Promise<string[]> => Object.keys(await shownIncentives(here)).sort();
+  const dropIndex = async (): Promise<void> => {
+    for (const index of await here.indices()) await here.client.indices.delete({ index });
+  };
+
+  test('a delivery answers in place of the one before, which comes back with a rollback, and is made again from the ledger', async () => {
+    await loadIncentives(here, [
+      incentive('a'),
+      incentive('b', { amounts: [{ apr: 1.9, term: 60 }] }),
+      incentive('c'),
+    ]);
+    const before = await shownIncentives(here);
     const report = await loadIncentives(here, [incentive('b'), incentive('c'), incentive('d')], T + DAY);
     expect(report).toMatchObject({
       dataset: 'incentives',
@@ -197,24 +231,15 @@ describeOnEngine('incentives', () => {
     expect(await ids()).toEqual(['b', 'c', 'd']);
     const { deliveries } = await keptDeliveries(here.client, here.prefix, { dataset: 'incentives' });
     expect(deliveries.map(({ as_of }) => as_of)).toEqual([T + DAY, T]);
-  });
 
-  test('which comes back with a rollback', async () => {
-    await loadIncentives(here, [incentive('a'), incentive('b')]);
-    await loadIncentives(here, [incentive('b'), incentive('c')], T + DAY);
     const { withdrawn, live } = await rollBackShared(incentivesOf(here));
     expect([withdrawn.asOf, live?.asOf]).toEqual([T + DAY, T]);
-    expect(await ids()).toEqual(['a', 'b']);
+    expect(await ids()).toEqual(['a', 'b', 'c']);
     await expect(rollBackShared(incentivesOf(here))).rejects.toThrow(
       'there is no earlier delivery of incentives to roll back to',
     );
-  });
-
-  test('the index is made again from the ledger alone', async () => {
-    await loadIncentives(here, [incentive('a'), incentive('b', { amounts: [{ apr: 1.9, term: 60 }] })]);
-    const before = await shownIncentives(here);
     await dropIndex();
-    expect(await rebuildShared(incentivesOf(here))).toBe(2);
+    expect(await rebuildShared(incentivesOf(here))).toBe(3);
     expect(await shownIncentives(here)).toEqual(before);
   });
 
