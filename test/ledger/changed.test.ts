@@ -17,7 +17,7 @@ const car = (number: number, row: Row = {}): Row => ({
   ...row,
 });
 const changed = async (day: number, list: readonly Row[], partial = false) =>
-  (await ledger.deliver(day, list, { partial })).changed;
+  (await ledger.changesBy(day, list, { partial })).changed;
 
 test('the first delivery: listings of its sellers, and counts', async () => {
   expect(await changed(0, [car(1), car(2, { seller_type: 'fsbo' })])).toEqual(['counts', 'dealer', 'fsbo']);

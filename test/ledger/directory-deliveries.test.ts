@@ -26,7 +26,7 @@ test('a vehicle is sold after three listings deliveries without it, whatever com
   await ledger.deliver(0, [car, other]);
   for (const day of [1, 2, 3]) {
     await dealersCome();
-    sold.push((await ledger.deliver(day, [other])).sales);
+    sold.push((await ledger.changesBy(day, [other])).sales);
   }
   expect(sold).toEqual([0, 0, 1]);
 });

@@ -108,7 +108,7 @@ describe('absences', () => {
 
   test('a partial delivery of other sources makes nobody absent', async () => {
     await ledger.deliver(0, [CAR]);
-    const { arrivals, departures } = await ledger.deliver(1, [{ ...STAYS, source: 'b.example' }], {
+    const { arrivals, departures } = await ledger.changesBy(1, [{ ...STAYS, source: 'b.example' }], {
       partial: true,
     });
     expect([arrivals, departures]).toEqual([1, 0]);
@@ -141,12 +141,14 @@ describe('records', () => {
 describe('what a delivery changed', () => {
   test('arrivals, departures and price changes; a price that becomes known is none', async () => {
     await ledger.deliver(0, [CAR, STAYS]);
-    expect(await ledger.deliver(1, [{ ...CAR, price: 9_000 }, { vin: '1HGCM82633A004354' }])).toMatchObject({
-      arrivals: 1,
-      departures: 1,
-      priceChanges: 1,
-    });
-    expect(await ledger.deliver(2, [{ ...CAR, price: null }, STAYS])).toMatchObject({
+    expect(await ledger.changesBy(1, [{ ...CAR, price: 9_000 }, { vin: '1HGCM82633A004354' }])).toMatchObject(
+      {
+        arrivals: 1,
+        departures: 1,
+        priceChanges: 1,
+      },
+    );
+    expect(await ledger.changesBy(2, [{ ...CAR, price: null }, STAYS])).toMatchObject({
       arrivals: 1,
       departures: 1,
       priceChanges: 0,

@@ -65,7 +65,7 @@ describe('an id that stands on another active listing', () => {
         id: `K-${at}`,
       }));
     await ledger.deliver(0, [...lot(24), car(1, 'a')]);
-    const changes = await ledger.deliver(1, [...lot(2), car(1, 'a', { id: 'K-9' })]);
+    const changes = await ledger.changesBy(1, [...lot(2), car(1, 'a', { id: 'K-9' })]);
     expect(changes.held).toEqual(['h.example']);
     const shown = await ledger.documents();
     expect(shown).toHaveLength(25);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
@@ -9,10 +9,17 @@ import { readSold } from '../../ingest/sold/files.ts';
 import { prepareSold } from '../../ingest/sold/prepare.ts';
 import { changesMonths, dropSold, takeSoldIn } from '../../ingest/sold/take-in.ts';
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
-import { type Cell, DAY, type Row, T, TestLedger } from './test-ledger.ts';
+import { type Cell, DAY, type Kept, type Row, T, TestLedger } from './test-ledger.ts';
 
 /** Number of the first sold delivery; those of listings are counted from 1. */
 const FIRST_SOLD = 1000;
+
+/** What a ledger held, and what it had published, when it was kept. */
+interface KeptSold {
+  readonly ledger: Kept;
+  readonly published: string;
+  readonly sold: number;
+}
 
 /** A ledger in memory whose sold months are published into a folder, without an engine. */
 export class SoldLedger {
@@ -36,6 +43,35 @@ export class SoldLedger {
   close(): void {
     this.#test.close();
     rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Forgets everything, published or not. */
+  async clear(): Promise<void> {
+    await this.#test.clear();
+    this.#empty();
+    this.#sold = FIRST_SOLD;
+  }
+
+  #empty(): void {
+    const { sold } = this.#ledger.folders;
+    rmSync(sold, { recursive: true });
+    mkdirSync(sold);
+  }
+
+  /** Keeps what it holds and has published, for tests that begin with it. */
+  async keep(): Promise<KeptSold> {
+    const ledger = await this.#test.keep();
+    const published = join(this.#folder, ledger.database);
+    cpSync(this.#ledger.folders.sold, published, { recursive: true });
+    return { ledger, published, sold: this.#sold };
+  }
+
+  /** Brings back what was kept. */
+  async restore({ ledger, published, sold }: KeptSold): Promise<void> {
+    await this.#test.restore(ledger);
+    this.#empty();
+    cpSync(published, this.#ledger.folders.sold, { recursive: true });
+    this.#sold = sold;
   }
 
   async #publish(anew = false): Promise<void> {

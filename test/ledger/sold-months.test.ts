@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LAYOUT } from '../../src/catalog/layout.ts';
 import { SoldLedger } from './sold-ledger.ts';
 import type { Row } from './test-ledger.ts';
@@ -15,13 +15,22 @@ const other = (letter: string): Row => ({ stock_no: 'other', source: `${letter}.
 const Z = other('z');
 
 let sold: SoldLedger;
-beforeEach(async () => {
+let car: Awaited<ReturnType<SoldLedger['keep']>>;
+let november: Awaited<ReturnType<SoldLedger['keep']>>;
+beforeAll(async () => {
   sold = await SoldLedger.open();
+  await sold.listings([0, at('a'), Z], [1, at('a'), Z], [2, Z], [3, Z], [5, Z]);
+  car = await sold.keep();
+  await sold.listings([17, Z], [18, Z], [20, Z]);
+  november = await sold.keep();
 });
-afterEach(() => sold.close());
+beforeEach(() => sold.clear());
+afterAll(() => sold.close());
 
 /** The car is sold on day 1, which the deliveries of days 2 to 5 tell. */
-const sell = () => sold.listings([0, at('a'), Z], [1, at('a'), Z], [2, Z], [3, Z], [5, Z]);
+const sell = () => sold.restore(car);
+/** The same, and its month is published with the delivery of day 20. */
+const publish = () => sold.restore(november);
 const NOVEMBER = { '2023-11': [VIN] };
 
 describe('a month is published', () => {
@@ -110,8 +119,7 @@ describe('a published month', () => {
   });
 
   test('is published again without a vehicle that came back', async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z]);
+    await publish();
     expect(await sold.months()).toEqual(NOVEMBER);
     await sold.listings([30, at('b'), Z]);
     expect(await sold.months()).toEqual({ '2023-11': [] });
@@ -120,14 +128,13 @@ describe('a published month', () => {
   });
 
   test('keeps a vehicle that came back later', async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z], [32, at('b'), Z]);
+    await publish();
+    await sold.listings([32, at('b'), Z]);
     expect(await sold.months()).toEqual(NOVEMBER);
   });
 
   test('disappears with the delivery that published it', async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z]);
+    await publish();
     await sold.rollBack();
     expect(await sold.months()).toEqual({});
     await sold.listings([21, Z]);
@@ -136,13 +143,8 @@ describe('a published month', () => {
 });
 
 describe('a sold delivery', () => {
-  const published = async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z]);
-  };
-
   test('owns its months: sales and withdrawals of the ledger do not touch them', async () => {
-    await published();
+    await publish();
     await sold.sold(21, [OLDER, '2023-11-03']);
     expect(await sold.months()).toEqual({ '2023-11': [OLDER] });
     const [november] = sold.manifest.months;
@@ -153,7 +155,7 @@ describe('a sold delivery', () => {
   });
 
   test('brings months that the ledger never saw, and is replaced month by month', async () => {
-    await published();
+    await publish();
     await sold.sold(21, [OLDER, '2023-09-30'], [OLDER, '2023-11-03']);
     await sold.sold(22, [VIN, '2023-09-01']);
     expect(await sold.months()).toEqual({ '2023-09': [VIN], '2023-11': [OLDER] });
@@ -164,7 +166,7 @@ describe('a sold delivery', () => {
   });
 
   test('of a month that has not ended waits for a later command', async () => {
-    await published();
+    await publish();
     await sold.sold(21, [OLDER, '2023-11-03'], [OLDER, '2023-12-05']);
     expect(await sold.months()).toEqual({ '2023-11': [OLDER] });
     expect(await sold.recent()).toEqual([OLDER, OLDER]);
@@ -198,8 +200,7 @@ describe('a sold delivery', () => {
 
 describe('files', () => {
   test('are made again from the ledger alone, to the byte', async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z]);
+    await publish();
     await sold.sold(21, [OLDER, '2023-09-30'], [VIN, '2023-09-01']);
     const before = sold.manifest;
     const bytes = before.months.map(({ file }) => sold.bytesOf(file));
@@ -228,8 +229,7 @@ describe('files', () => {
   });
 
   test('of the newest two generations stay; what has not changed is not written again', async () => {
-    await sell();
-    await sold.listings([17, Z], [18, Z], [20, Z]);
+    await publish();
     const [november] = sold.manifest.months;
     await sold.listings([21, Z], [22, Z]);
     const { generation, months } = sold.manifest;

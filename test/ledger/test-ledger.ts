@@ -72,12 +72,25 @@ export const TABLES = [
   'sold_month',
 ] as const;
 
+/** Variables of the delivery that is taken in. */
+const NEWEST = ['delivery', 'as_of', 'partial', 'ends_holds'] as const;
+
+/** What a ledger held when it was kept. */
+export interface Kept {
+  /** database with its tables */
+  readonly database: string;
+  readonly number: number;
+  /** that tell the rules which delivery was taken in last */
+  readonly variables: string;
+}
+
 /** A ledger in memory that takes hand-made deliveries, without reading files and without an engine. */
 export class TestLedger {
   readonly db: DuckDBConnection;
   readonly #dataset: Dataset;
   readonly #market: Market;
   #number = 0;
+  #keeps = 0;
   /** what the tables of derived values hold: derived once and then read, as those of a load are */
   #derived: { readonly touchedOnly: boolean; readonly found: Derivation } | undefined;
 
@@ -111,6 +124,32 @@ export class TestLedger {
     this.#derived = undefined;
   }
 
+  /**
+   * Keeps what the ledger holds, for tests that begin with the same deliveries: to bring it back takes a fraction of what taking
+   * them in again would.
+   */
+  async keep(): Promise<Kept> {
+    this.#keeps += 1;
+    const database = `kept_${this.#keeps}`;
+    const copies = TABLES.map((table) => `CREATE TABLE ${database}.${table} AS FROM ${table};`);
+    await this.db.run(`ATTACH ':memory:' AS ${database}; ${copies.join(' ')}`);
+    const [newest] = await rows<Record<string, number | boolean>>(
+      this.db,
+      `SELECT ${NEWEST.map((one) => `getvariable('${one}') AS ${one}`).join(', ')}`,
+    );
+    const variables = NEWEST.map((one) => `SET VARIABLE ${one} = ${newest?.[one]};`).join(' ');
+    return { database, number: this.#number, variables };
+  }
+
+  /** Brings back what was kept, in place of what the ledger holds. */
+  async restore({ database, number, variables }: Kept): Promise<void> {
+    await this.clear();
+    await this.db.run(
+      `${variables} ${TABLES.map((table) => `INSERT INTO ${table} FROM ${database}.${table};`).join(' ')}`,
+    );
+    this.#number = number;
+  }
+
   /** Every table of the ledger. */
   async everything(): Promise<Record<string, Record<string, Cell>[]>> {
     const found: Record<string, Record<string, Cell>[]> = {};
@@ -142,12 +181,23 @@ export class TestLedger {
     await this.db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
   }
 
-  /** Takes in what is active on a day (days after T; fractions are hours); gives what it changed. */
+  /** Takes in what is active on a day, and gives what that changed. */
+  async changesBy(...delivered: Parameters<TestLedger['deliver']>): Promise<Changes> {
+    await this.deliver(...delivered);
+    return await this.changes();
+  }
+
+  /** What the newest delivery changed. */
+  changes(): Promise<Changes> {
+    return changesOf(this.db);
+  }
+
+  /** Takes in what is active on a day (days after T; fractions are hours). */
   async deliver(
     day: number,
     list: readonly Row[],
     { partial = false, acceptShrink = false } = {},
-  ): Promise<Changes> {
+  ): Promise<void> {
     this.#number += 1;
     this.#derived = undefined;
     await this.#read(list);
@@ -167,9 +217,7 @@ export class TestLedger {
     await takeDelivery(this.db, { dataset: this.#dataset, delivery, endsHolds: acceptShrink });
     await this.#derive(partial);
     await rememberDerived(this.db, delivery);
-    const changes = await changesOf(this.db);
     await this.db.run('COMMIT');
-    return changes;
   }
 
   async #derive(touchedOnly: boolean): Promise<Derivation> {
