@@ -37,6 +37,8 @@ describe('fuels beside petrol', () => {
 
 test.each([
   ['make', '현대', 'Hyundai'],
+  ['make', 'Timor', 'Timor'],
+  ['make', 'Mini Cooper', 'MINI'],
   ['make', '丰田', 'Toyota'],
   ['make', 'トヨタ', 'Toyota'],
   ['make', 'تويوتا', 'Toyota'],
@@ -59,6 +61,7 @@ test.each([
   ['body_type', 'Джип', 'SUV'],
   ['body_type', 'Luxury Sedan', 'Sedan'],
   ['base_ext_color', 'Hitam Metalik', 'Black'],
+  ['base_ext_color', 'Marun', 'Red'],
   ['base_ext_color', 'Abu-abu', 'Gray'],
   ['base_ext_color', 'tumma musta', 'Black'],
   ['base_ext_color', 'Λευκό', 'White'],
@@ -75,6 +78,22 @@ test.each([
 
 test.each(['Camaro', 'Reseda', 'Azalia', 'Balaton'])('no colour at the end of %s', (text) => {
   expect(cars.meaning('base_ext_color', text)).toBeUndefined();
+});
+
+test.each([
+  'Lainnya',
+  'Lain-lain',
+  'Diğer',
+  'Outros',
+  'Egyéb',
+  'Jiné',
+  'Другое',
+  'Nicht angegeben',
+  'その他',
+  'أخرى',
+])('%s says nothing', (text) => {
+  for (const field of ['make', 'fuel_type', 'transmission', 'base_ext_color'])
+    expect(cars.meaning(field, text)).toEqual({ word: null });
 });
 
 test('kinds that name no body, and colours that are not among a list, say nothing', () => {

@@ -126,7 +126,7 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู',
     Purple:
       'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง',
-    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง',
+    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง',
     Silver:
       'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน',
     White:

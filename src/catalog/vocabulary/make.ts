@@ -9,7 +9,7 @@ export const make: Vocabulary = {
     ...plain(
       'Acura, AMC, Audi, Bentley, BMW, Bugatti, Buick, Cadillac, Chrysler, Daewoo, Dodge, Eagle, Ferrari, FIAT, Fisker, Ford, ' +
         'Genesis, Geo, GMC, Honda, Hyundai, INEOS, INFINITI, Isuzu, Jaguar, Jeep, Karma, Kia, Lamborghini, Lexus, Lincoln, ' +
-        'Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercury, MINI, Mitsubishi, Nissan, Oldsmobile, Plymouth, Polestar, Pontiac, ' +
+        'Lotus, Lucid, Maserati, Maybach, Mazda, McLaren, Mercury, Mitsubishi, Nissan, Oldsmobile, Plymouth, Polestar, Pontiac, ' +
         'Porsche, Rivian, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, VinFast, Volvo, ' +
         'Abarth, Alpine, BYD, CUPRA, Dacia, MG, Opel, Peugeot, Renault, SEAT, Vauxhall, ' +
         'AM General, Austin, Austin-Healey, Bertone, BrightDrop, Caterham, Datsun, Daihatsu, DeLorean, DeSoto, DFSK, DKW, Edsel, Freightliner, Hino, ' +
@@ -21,9 +21,10 @@ export const make: Vocabulary = {
         'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
         'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
-        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Trumpchi, Venucia, Wey, Xiaomi',
+        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
+    { word: 'MINI', spellings: ['mini cooper'] },
     { word: 'VPG', spellings: ['vehicle production group', 'the vehicle production group'] },
     { word: 'Maruti Suzuki', spellings: ['maruti'] },
     { word: 'Citroen', spellings: ['citroën'] },

@@ -103,6 +103,12 @@ const NOTHING: ReadonlySet<string> = new Set([
   'inconnu',
   'desconocido',
   'okand',
+  // other, and not known, in further languages; the texts here as keyOf writes them
+  ...`outro, outra, outros, outras, desconhecido, não informado, no especificado, sin especificar, nicht angegeben, keine Angabe, non précisé,
+    sconosciuto, niet bekend, inny, inna, inne, nieznany, jiný, jiná, jiné, iný, iná, iné, neuvedeno, egyéb, altele, ostalo, muu, muut,
+    diğer, belirtilmemiş, lainnya, lain-lain, другой, другое, неизвестно, інший, інше, друго, άλλο, その他, 其他, 기타, أخرى, אחר`
+    .split(',')
+    .map((text) => keyOf(text)),
 ]);
 
 /** Does the text say that nothing is known? */
