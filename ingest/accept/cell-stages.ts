@@ -65,12 +65,15 @@ function saidSql(field: FedField, file: Carried): string {
 /** Name of the column that tells of a list whether a word for no value was left out of it. */
 const lacksOf = (field: string): string => name(`lacks_${field}`);
 
-/** SQL that is true where a word for no value was left out of a list; few lists lost anything, so that those alone are looked at. */
+/**
+ * SQL that is true where a word for no value was left out of a list; few lists lost anything, so that those alone are looked at. CASE,
+ * as all sides of an AND outside of a condition are worked out for every row.
+ */
 const lacksSql = ({ name: field }: FedField, file: Carried): string =>
   columnsOf(file, field)
     .map((_, at) => {
       const [text, given] = [textOf(field, at), givenOf(field, at)];
-      return `coalesce(len(${text}) < len(${given}) AND len(list_filter(${given}, lambda cell: says_nothing(plain_text(cell)))) > 0, false)`;
+      return `CASE WHEN len(${text}) < len(${given}) THEN len(list_filter(${given}, lambda cell: says_nothing(plain_text(cell)))) > 0 ELSE false END`;
     })
     .join(' OR ') || 'false';
 

@@ -149,8 +149,7 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, Reading> = {
   link: { sqlType: 'VARCHAR', read: (cell) => `read_link(${cell})`, reason: 'is not an http or https link' },
   links: {
     sqlType: 'VARCHAR[]',
-    parse: (cell) => `parted_links(${cell})`,
-    read: (cell, parsed = `parted_links(${cell})`) => `links_of(${parsed})`,
+    read: (cell) => `read_links(${cell})`,
     reason: 'contains something other than an http or https link',
   },
   domain: { sqlType: 'VARCHAR', read: (cell) => `read_domain(${cell})`, reason: 'is not a domain' },

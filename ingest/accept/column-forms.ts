@@ -54,15 +54,28 @@ function meaning(
   return currencyAround(before, after);
 }
 
-/** SQL that gathers what the cells of a field tell of its form, as Evidence; undefined: they tell nothing. */
-export function shapesSql(field: FedField, cell: string): string | undefined {
-  const { type } = field.column;
+/** SQL of the shape of a field's cell, of which a column has few; undefined: its cells have none. */
+export function shapeSql({ name: field, column: { type } }: FedField, cell: string): string | undefined {
+  if (NUMBERS[type]) return `number_shape(${cell})`;
+  if (DATES.has(type)) return `date_shape(${cell})`;
+  if (type === 'text' && IDS.has(field))
+    return `CASE WHEN regexp_full_match(${cell}, '[0-9]{1,15}[.]0') THEN '9.0' WHEN ${cell} IS NOT NULL THEN '*' END`;
+  return undefined;
+}
+
+/**
+ * SQL that gathers what the cells of a field tell of its form, as Evidence; undefined: they tell nothing. `shape`: the column of
+ * their shapes (shapeSql).
+ */
+export function evidenceSql(
+  { name: field, column: { type } }: FedField,
+  cell: string,
+  shape: string,
+): string | undefined {
   if (NUMBERS[type])
-    return `{'shapes': histogram(number_shape(${cell})), 'words': approx_top_k(${aroundSql(cell)}, ${MOST_WORDS})}`;
-  if (DATES.has(type)) return `{'shapes': histogram(date_shape(${cell}))}`;
+    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${aroundSql(cell)} END, ${MOST_WORDS})}`;
   if (type === 'currency') return `{'words': approx_top_k(${currencyWordSql(cell)}, ${MOST_WORDS})}`;
-  if (type === 'text' && IDS.has(field.name))
-    return `{'shapes': histogram(CASE WHEN regexp_full_match(${cell}, '[0-9]{1,15}[.]0') THEN '9.0' WHEN ${cell} IS NOT NULL THEN '*' END)}`;
+  if (DATES.has(type) || (type === 'text' && IDS.has(field))) return `{'shapes': histogram(${shape})}`;
   return undefined;
 }
 

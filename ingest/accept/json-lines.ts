@@ -27,8 +27,9 @@ async function keysAt(
   const keys = path.length > 0 ? `json_keys(json, ${pointer(path)})` : 'json_keys(json)';
   const found = await rows<{ key: string | null }>(
     db,
+    // lines that have the same keys are told apart from others first: they are far fewer than keys
     `SELECT DISTINCT unnest(keys) AS key
-     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} ELSE [NULL] END AS keys FROM ${lines}) ORDER BY key`,
+     FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN ${keys} ELSE [NULL] END AS keys FROM ${lines}) ORDER BY key`,
   );
   return {
     keys: found.flatMap(({ key }) =>
@@ -51,20 +52,19 @@ function memberTexts(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>):
   const text = memberText(key, form, twins);
   if (form !== 'texts') return split(text);
   const member = memberSql(key, twins);
-  return `CASE WHEN json_type(${member}) = 'ARRAY' THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
+  return `CASE WHEN starts_with(${member}::VARCHAR, '[') THEN from_json(${member}, '["VARCHAR"]') ELSE ${split(text)} END`;
 }
 
-/** A number of JSON whose text is what it says: it is told by its looks, as reading it as JSON once more takes longer. */
-const PLAIN_NUMBER = '-?[0-9]{1,15}(?:[.][0-9]{1,2})?';
-
-/** SQL of a member's text where a number is asked for. */
+/**
+ * SQL of a member's text where a number is asked for. JSON that was written anew begins with what it is: a number with a digit or its
+ * sign, which stand between '-' and ':', and is its own text; reading it as JSON once more takes longer.
+ */
 function memberNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): string {
   const text = memberText(key, form, twins);
   if (form !== 'number' || twins.has(key)) return text;
-  const member = memberSql(key, twins);
+  const member = `${memberSql(key, twins)}::VARCHAR`;
   return `CASE
-    WHEN regexp_full_match(${member}, '${PLAIN_NUMBER}') THEN ${member}::VARCHAR
-    WHEN json_type(${member}) = 'DOUBLE' THEN ${asNumber(text)}
+    WHEN ${member} >= '-' AND ${member} < ':' THEN CASE WHEN contains(${member}, '.') THEN ${asNumber(member)} ELSE ${member} END
     ELSE ${text} END`;
 }
 

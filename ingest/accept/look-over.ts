@@ -5,13 +5,16 @@ import { name, row } from '../ground/sql.ts';
 import { cellOf, isDelivered, isKept, type ReadFile } from './cell-columns.ts';
 import { deliveredTexts, lookedStages } from './cell-stages.ts';
 import type { ColumnForms } from './column-form.ts';
-import { type Evidence, formOf, shapesSql } from './column-forms.ts';
+import { type Evidence, evidenceSql, formOf, shapeSql } from './column-forms.ts';
 
 /** What the cells of a file tell before its rows are read. */
 interface LookedOver extends Pick<ReadFile, 'forms' | 'tidy'> {
   /** field → its different texts in lower case, of the fields whose words were asked for */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Name of the column that holds the shape of a field's cell. */
+const shapeOf = (field: FedField): string => name(`shape_${field.name}`);
 
 /** Fields whose cells are kept as they stand: no text of theirs was found untidy. */
 function tidyFields(
@@ -37,7 +40,7 @@ export async function lookOver(
 ): Promise<LookedOver> {
   const delivered = fedFields(dataset).filter((field) => isDelivered(file, field.name));
   const asked = delivered.flatMap((field) => {
-    const shapes = shapesSql(field, cellOf(field.name));
+    const shapes = evidenceSql(field, cellOf(field.name), shapeOf(field));
     return shapes || wordFields.has(field.name) ? [{ field, shapes }] : [];
   });
   const columns = asked.flatMap(({ field, shapes }) => [
@@ -46,6 +49,10 @@ export async function lookOver(
       ? [`to_json(list(DISTINCT lower(${cellOf(field.name)})))::VARCHAR AS ${name(`words_${field.name}`)}`]
       : []),
   ]);
+  const shaped = asked.flatMap(({ field }) => {
+    const shape = shapeSql(field, cellOf(field.name));
+    return shape === undefined ? [] : [`, ${shape} AS ${shapeOf(field)}`];
+  });
   const stages = lookedStages(
     asked.map(({ field }) => field),
     delivered,
@@ -53,7 +60,8 @@ export async function lookOver(
   );
   const found = await row<Record<string, string | null>>(
     db,
-    `WITH ${stages} SELECT ${['bit_or(untidy)::VARCHAR AS untidy', ...columns].join(', ')} FROM cell`,
+    `WITH ${stages}, shaped AS (SELECT *${shaped.join('')} FROM cell)
+     SELECT ${['bit_or(untidy)::VARCHAR AS untidy', ...columns].join(', ')} FROM shaped`,
   );
   const forms: ColumnForms = new Map(
     asked.flatMap(({ field, shapes }) => {

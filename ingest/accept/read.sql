@@ -24,13 +24,14 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
     ELSE cell
   END;
 
--- Words that programs write for no value; and those that lists offer for a make or a model that they do not have.
+-- Words that programs write for no value; and those that lists offer for a make or a model that they do not have. CASE, as a lambda
+-- works out all sides of an AND for every text.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
-  strlen(text) <= 12 AND list_contains(
+  CASE WHEN strlen(text) <= 12 THEN list_contains(
     ['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '.', '..', '...', '…', '<na>', '(null)', 'nil', '\n', 'undefined',
      'other brand', 'other make', 'other model', 'other models'],
     lower(text)
-  );
+  ) ELSE false END;
 CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;
 
 CREATE OR REPLACE TEMP MACRO text_of(cell) AS said(plain_text(cell));
@@ -115,8 +116,8 @@ CREATE OR REPLACE TEMP MACRO spreadsheet_seconds(days) AS
 
 CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
   CASE
-    WHEN regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])') THEN NULL
-    WHEN regexp_full_match(cell, '[3-7][0-9]{4}(?:[.][0-9]*)?') AND spreadsheet_seconds(try_cast(cell AS DOUBLE)) IS NOT NULL
+    WHEN strlen(cell) = 8 AND regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])') THEN NULL
+    WHEN (strlen(cell) = 5 OR contains(cell, '.')) AND regexp_full_match(cell, '[3-7][0-9]{4}(?:[.][0-9]*)?') AND spreadsheet_seconds(try_cast(cell AS DOUBLE)) IS NOT NULL
     THEN spreadsheet_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{1,19}(?:[.][0-9]*)?') THEN epoch_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}.*)?')
@@ -166,6 +167,18 @@ CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
 CREATE OR REPLACE TEMP MACRO links_of(cells) AS
   CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
 
+-- Most lists hold plain links alone, which are told together: nothing parts them, and each is a link.
+CREATE OR REPLACE TEMP MACRO are_plain_links(cells) AS
+  regexp_full_match(
+    array_to_string(cells, chr(31)),
+    '(?:https?://[A-Za-z0-9.-]+(?:/[!#-+\--:=?-Z_a-z~]*)?\x1f)*https?://[A-Za-z0-9.-]+(?:/[!#-+\--:=?-Z_a-z~]*)?'
+  );
+CREATE OR REPLACE TEMP MACRO read_links(cells) AS
+  CASE
+    WHEN are_plain_links(cells) THEN cells
+    ELSE list_transform([parted_links(cells)], lambda links: links_of(links))[1]
+  END;
+
 -- A link as a browser sends it, but for its host: what is not ASCII, blanks and other characters that no link holds are
 -- percent-encoded (src/grammar/link.ts does the same to a question).
 CREATE OR REPLACE TEMP MACRO link_host(cell) AS regexp_extract(cell, '^(?i)https?://[^/?#]*');
@@ -182,7 +195,7 @@ CREATE OR REPLACE TEMP MACRO encoded_link(cell) AS
 
 -- Coordinates keep the text that was delivered, but for a decimal comma: answers show it.
 CREATE OR REPLACE TEMP MACRO point_degrees(cell) AS
-  CASE WHEN regexp_full_match(cell, '[+-]?[0-9]{1,3},[0-9]+') THEN replace(cell, ',', '.') ELSE cell END;
+  CASE WHEN contains(cell, ',') AND regexp_full_match(cell, '[+-]?[0-9]{1,3},[0-9]+') THEN replace(cell, ',', '.') ELSE cell END;
 CREATE OR REPLACE TEMP MACRO read_degrees(cell, most) AS
   CASE WHEN abs(finite(try_cast(point_degrees(cell) AS DOUBLE))) <= most THEN point_degrees(cell) END;
 
@@ -214,13 +227,13 @@ CREATE OR REPLACE TEMP MACRO without_fraction(cell) AS regexp_replace(cell, '^([
 -- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code or UK postcode with its blank, else upper
 -- case without blanks.
 CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
-  regexp_replace(
+  CASE WHEN regexp_full_match(cell, '[0-9]{5}') THEN cell ELSE regexp_replace(
     regexp_replace(
       upper(without_fraction(regexp_replace(cell, '\s', '', 'g'))),
       '^(?:([A-Z][0-9][A-Z])([0-9][A-Z][0-9])|([A-Z][A-Z0-9]{1,3})([0-9][A-Z]{2}))$', '\1\3 \2\4'
     ),
     '^([0-9]{5})-?[0-9]{4}$', '\1'
-  );
+  ) END;
 
 -- A listing that has no dealer: of a private seller or an auction, or of nobody that is named. Ids name a dealer; a name alone
 -- is one of a dealer's listing only.

@@ -17,8 +17,7 @@ CREATE OR REPLACE TEMP MACRO core_shape(core) AS
 -- The shape of a number's cell, of which a column has few: $18,990.00 is *99,999.99. NULL: there is no digit in it.
 CREATE OR REPLACE TEMP MACRO number_shape(cell) AS
   CASE
-    WHEN regexp_full_match(cell, '[0-9]{1,3}') THEN '999'
-    WHEN regexp_full_match(cell, '[0-9]+') THEN '9999'
+    WHEN regexp_full_match(cell, '[0-9]+') THEN CASE WHEN strlen(cell) <= 3 THEN '999' ELSE '9999' END
     WHEN number_core(cell) = '' THEN NULL
     ELSE CASE WHEN ltrim(cell, '-') = number_core(cell) THEN '' ELSE '*' END || left(core_shape(number_core(cell)), 24)
   END;

@@ -2,13 +2,18 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Indices } from '../ledger/deliveries.ts';
 import type { Document } from './bulk.ts';
 
-/** Streams the rows of a query, each as its values. */
+/**
+ * Streams the rows of a query, each as its values, which are texts of ours by then: what the database holds of them goes at once, not
+ * when our own memory is cleared.
+ */
 async function* rowsOf(db: DuckDBConnection, sql: string): AsyncGenerator<readonly DuckDBValue[]> {
   const result = await db.stream(sql);
   for (;;) {
     const chunk = await result.fetchChunk();
     if (!chunk || chunk.rowCount === 0) return;
-    yield* chunk.getRows();
+    const found = chunk.getRows();
+    chunk.reset();
+    yield* found;
   }
 }
 

@@ -66,3 +66,90 @@ describe('texts of a row', () => {
     [['Ford', '6&#39;4&quot; Box', '', 'line\n', '#n/a'], '01111'],
   ])('%j', async (texts, bits) => expect(await looked([texts])).toMatchObject([{ bits }]));
 });
+
+const link = fc.oneof(
+  fc
+    .array(
+      fc.constantFrom(
+        'https://',
+        'HTTP://',
+        'a.example',
+        '/1.jpg',
+        '?b=1&c=2',
+        ',',
+        ';',
+        '|',
+        ' ',
+        '{',
+        '@',
+        'é',
+        '\u001f',
+        '"',
+      ),
+      {
+        maxLength: 6,
+      },
+    )
+    .map((parts) => parts.join('')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+);
+
+describe('links of a list', () => {
+  test.prop([fc.array(link, { minLength: 1, maxLength: 4 })], { numRuns: 200 })(
+    'plain ones are links that stay as they are',
+    async (links) => {
+      const list = `[${links.map(literal).join(', ')}]`;
+      const [found] = await rows<{ plain: boolean; odd: number }>(
+        db,
+        `SELECT are_plain_links(${list}) AS plain, len(list_filter(${list}, lambda one: joined_links(one) OR NOT is_link(one)))::INTEGER AS odd`,
+      );
+      expect(found?.plain ? found.odd : 0).toBe(0);
+    },
+  );
+
+  test.each([
+    [['https://a.example/1.jpg', 'http://b.example'], true],
+    [['https://a.example/1.jpg?w=1&h=2#x'], true],
+    [['https://a.example/1,2.jpg'], false],
+    [['https://a.example/1.jpg', 'photo.jpg'], false],
+    [['https://a.example/1.jpg https://a.example/2.jpg'], false],
+    [[], false],
+  ])('%j', async (links, plain) => {
+    const list = `[${links.map(literal).join(', ')}]::VARCHAR[]`;
+    expect(await rows(db, `SELECT are_plain_links(${list}) AS plain`)).toEqual([{ plain }]);
+  });
+});
+
+const jsonNumber = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+  fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }).map(String),
+  fc.constantFrom(
+    '25.998',
+    '-0',
+    '-0.0',
+    '1E5',
+    '1e-7',
+    '18990.00',
+    '1e400',
+    '123456789012345678901.125',
+    '0.1e1',
+  ),
+);
+
+describe('values of JSON', () => {
+  test.prop([fc.oneof(jsonNumber, fc.json())], { numRuns: 200 })(
+    'a number begins as none else does, and is its own text',
+    async (json) => {
+      const [found] = await rows<{ begins: boolean; number: boolean; same: boolean }>(
+        db,
+        `WITH member AS (SELECT json_transform(${literal(`{"a":${json}}`)}, '{"a":"JSON"}').a AS value)
+       SELECT coalesce(value::VARCHAR >= '-' AND value::VARCHAR < ':', false) AS begins,
+         coalesce(json_type(value) IN ('BIGINT', 'UBIGINT', 'HUGEINT', 'DOUBLE'), false) AS number,
+         value::VARCHAR IS NOT DISTINCT FROM (value ->> '$') AS same
+       FROM member`,
+      );
+      expect(found?.begins).toBe(found?.number);
+      if (found?.begins) expect(found.same).toBe(true);
+    },
+  );
+});

@@ -329,7 +329,7 @@ test.each([
   [['https://p.example/1.jpg', 'ftp://p.example/2.jpg'], null],
 ])('links %j', async (cells, links) => {
   const found = (
-    await db.runAndReadAll(`SELECT links_of(parted_links([${cells.map(literal).join(', ')}])) AS value`)
+    await db.runAndReadAll(`SELECT read_links([${cells.map(literal).join(', ')}]) AS value`)
   ).getRowObjectsJson();
   expect(found[0]?.value).toEqual(links);
 });
