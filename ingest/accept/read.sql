@@ -125,7 +125,9 @@ CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
   END;
 
 -- An instant in any form, not later than `latest`. day_order: in which order the column names day and month (written.sql).
-CREATE OR REPLACE TEMP MACRO instant_of(cell, day_order) AS coalesce(seconds_of(cell), written_seconds(cell, day_order));
+-- CASE, as what is written in words costs something for empty cells, too.
+CREATE OR REPLACE TEMP MACRO instant_of(cell, day_order) AS
+  coalesce(seconds_of(cell), CASE WHEN cell IS NOT NULL THEN written_seconds(cell, day_order) END);
 CREATE OR REPLACE TEMP MACRO read_instant(cell, latest, day_order := NULL) AS
   within(instant_of(cell, day_order), 0, latest);
 
