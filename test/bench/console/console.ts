@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Chance } from '../../../sample/chance.ts';
-import { launch } from '../../pages/browser.ts';
+import { CHROMIUM, launch } from '../../pages/browser.ts';
 import { install } from '../install.ts';
 import { machineText } from '../machine.ts';
 import { type Run, runOf } from '../measure.ts';
@@ -83,7 +83,7 @@ export async function benchConsole(args: string[], undo: (() => Promise<void>)[]
   if (options.help) return console.log(HELP);
   const { size, rounds, seed } = options;
   const { address, key, machine } = await install(options, undo);
-  const browser = await launch();
+  const browser = await launch(CHROMIUM);
   undo.push(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
   await openMarket(page, address, key);
