@@ -21,6 +21,11 @@ export function checking(installation: ConsoleInstallation): void {
     await button.click();
     expect(await verdict(page)).toBe(`Shown ${number}, found ${number}: they match.`);
     expect(await page.getByRole('dialog').getByRole('row').count()).toBe(11);
+    // blurred, the page behind would be painted again with every frame
+    const behind = await page.evaluate(
+      "getComputedStyle(document.querySelector('dialog[open]')).backdropFilter",
+    );
+    expect(behind).toBe('none');
     await page.getByRole('button', { name: 'Explore them' }).click();
     await page.waitForURL((url) => !url.hash.includes('~check'));
     expect(await total(page)).toBe(number);
