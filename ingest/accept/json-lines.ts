@@ -27,9 +27,8 @@ async function keysAt(
   const keys = path.length > 0 ? `json_keys(json, ${pointer(path)})` : 'json_keys(json)';
   const found = await rows<{ key: string | null }>(
     db,
-    // lines that have the same keys are told apart from others first: they are far fewer than keys
     `SELECT DISTINCT unnest(keys) AS key
-     FROM (SELECT DISTINCT CASE WHEN ${isObject} THEN ${keys} ELSE [NULL] END AS keys FROM ${lines}) ORDER BY key`,
+     FROM (SELECT CASE WHEN ${isObject} THEN ${keys} ELSE [NULL] END AS keys FROM ${lines}) ORDER BY key`,
   );
   return {
     keys: found.flatMap(({ key }) =>
