@@ -91,6 +91,9 @@ const PLACED: Readonly<Record<string, string>> = {
   currency_indicator: `coalesce(known.currency_indicator, currency_of(${COUNTRY}))`,
 };
 
+/** Fields of a row that these stages give a value where the row gives none. */
+export const PLACED_FIELDS: readonly string[] = [...FILLED_FIELDS, ...Object.keys(PLACED)];
+
 /**
  * SQL of the stages that fill in who sells a vehicle and where, last the stage `placed`. `given`: the stage or table
  * before, with a column for each of FILLED_FIELDS as the row gives it: the postal code is one that a table knows, the

@@ -188,6 +188,21 @@ describe('one row', () => {
     });
   });
 
+  test('a column that a file lacks says as little as an empty one: a row with the same cells has the same content', async () => {
+    const content = async (header: string, row: string) => {
+      await one(header, row);
+      return await rows(await databaseOf('us-cars'), 'SELECT content_hash FROM delivered');
+    };
+    const lacking = await content('vin,price', `${VIN},12300`);
+    // texts, numbers, lists and instants, none of which follows from anything else
+    const empty = await content(
+      'vin,heading,photo_links,options,cylinders,carfax_1_owner,ref_price_dt,price',
+      `${VIN},,,,,,,12300`,
+    );
+    expect(lacking).toEqual(empty);
+    expect(await content('vin,heading,price', `${VIN},a car,12300`)).not.toEqual(lacking);
+  });
+
   const VALUES: readonly (readonly [header: string, row: string, value: unknown])[] = [
     ['price', '0', undefined],
     ['msrp', '0', undefined],
