@@ -26,16 +26,31 @@ const isGivenTime = ({ name: field }: FedField): boolean => GIVEN_TIMES.some((gi
 export const contentFields = (dataset: Dataset): FedField[] =>
   fedFields(dataset).filter((field) => !isGivenTime(field));
 
+const has = ({ fields }: Dataset, field: string): boolean => fields.some((one) => one.name === field);
+
+/** May a row name its vehicle by a registration mark, beside or in place of a VIN? */
+export const hasMarks = (dataset: Dataset): boolean => has(dataset, 'vehicle_registration_mark');
+
 /**
- * SQL of a row's vehicle: its VIN, in UK markets else its registration mark; NULL when neither is known, or when the
- * rows are none of vehicles (feeds.md section 3).
+ * The view `delivered`: the accepted rows, each with its `mark` and its `vehicle`: its VIN, in UK markets else its registration
+ * mark; NULL when neither is known, or when the rows are none of vehicles (feeds.md section 3). The table `known_vin` has the
+ * VINs of rows that have only a mark (ledger/rules/marks.sql).
  */
-const vehicleSql = (dataset: Dataset): string => {
-  const named = ['vin', 'vehicle_registration_mark'].filter((one) =>
-    dataset.fields.some((field) => field.name === one),
-  );
-  return `coalesce(${[...named, 'NULL'].join(', ')})`;
-};
+function deliveredSql(dataset: Dataset): string {
+  if (!hasMarks(dataset)) {
+    const vin = has(dataset, 'vin') ? 'vin' : 'NULL';
+    return `
+      CREATE OR REPLACE TEMP VIEW delivered AS
+        SELECT *, NULL::VARCHAR AS mark, ${vin} AS vehicle FROM staging.read_row WHERE problems IS NULL`;
+  }
+  return `
+    CREATE OR REPLACE TEMP TABLE known_vin (seq BIGINT NOT NULL, vin VARCHAR NOT NULL);
+    CREATE OR REPLACE TEMP VIEW delivered AS
+      SELECT
+        read_row.* REPLACE (coalesce(read_row.vin, known_vin.vin) AS vin),
+        vehicle_registration_mark AS mark, coalesce(read_row.vin, known_vin.vin, vehicle_registration_mark) AS vehicle
+      FROM staging.read_row LEFT JOIN known_vin ON known_vin.seq = read_row.seq WHERE problems IS NULL`;
+}
 
 /** SQL of a field's column: its name and type. */
 export const columnSql = (field: FedField): string => `${name(field.name)} ${readingOf(field).sqlType}`;
@@ -45,7 +60,7 @@ export const columnSql = (field: FedField): string => `${name(field.name)} ${rea
  * once accepted), marks, content_hash, filled (names of the fields that a directory, the postal code or the market
  * filled; no part of the content), foreign_currency (of an amount that is not in the row's own), null_columns (whose cells
  * hold a word for no value), and a column a field, NULL meaning unknown; and the view `delivered`, its accepted
- * rows with their `vehicle`.
+ * rows.
  */
 export async function createReadRows(db: DuckDBConnection, dataset: Dataset): Promise<void> {
   const columns = fedFields(dataset).map(columnSql);
@@ -53,6 +68,5 @@ export async function createReadRows(db: DuckDBConnection, dataset: Dataset): Pr
     CREATE OR REPLACE TABLE staging.read_row (
       seq BIGINT NOT NULL, problems VARCHAR, marks INTEGER NOT NULL, content_hash UBIGINT, filled VARCHAR, foreign_currency VARCHAR, null_columns VARCHAR, ${columns.join(', ')}
     );
-    CREATE OR REPLACE TEMP VIEW delivered AS
-      SELECT *, ${vehicleSql(dataset)} AS vehicle FROM staging.read_row WHERE problems IS NULL`);
+    ${deliveredSql(dataset)}`);
 }

@@ -1,11 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { hasMarks } from '../accept/read-rows.ts';
 import { type Range, rangesIn, within } from '../ground/ranges.ts';
 import { literal, name } from '../ground/sql.ts';
 import { closedRecords } from './closed-records.ts';
 
-/** The record's own id: no other record has it. */
-const OWN_ID = 'record_id(closed.vehicle, closed.key, closed.start_at)';
+/** The record's own id: no other record has it. What was told before a listing gained a VIN is told again by the id that it had. */
+const OWN_ID = 'record_id(closed.named_by, closed.key, closed.start_at)';
 
 /**
  * The id that is shown: a given one names the listing, so it is that of its newest record; the earlier ones have their
@@ -56,15 +57,12 @@ function historySql(dataset: Dataset, listings: Dataset, range: Range): string {
   const members = dataset.fields.map(
     (field) => `${literal(field.name)}: ${KNOWN[field.name] ?? `content.${name(field.name)}`}`,
   );
-  const marked = listings.fields.some(({ name: field }) => field === 'vehicle_registration_mark');
-  const mark = marked ? "'vehicle_registration_mark': content.vehicle_registration_mark, " : '';
+  const mark = hasMarks(listings) ? "'vehicle_registration_mark': content.vehicle_registration_mark, " : '';
   return `
     SELECT ${OWN_ID} AS id, json_merge_patch('{}', to_json({
       'id': ${SHOWN_ID}, 'vin': closed.vehicle, ${mark}'delivery': greatest(closed.closed_by, coalesce(closed.gained_by, 0)),
       'record': {${members.join(', ')}}
     })) AS document
-    FROM content JOIN (
-      SELECT closed_record.*, gained_by FROM listing JOIN closed_record USING (listing) WHERE ${within('closed_record.content', range)}
-    ) AS closed ON closed.content = content.content
+    FROM content JOIN (FROM closed_record WHERE ${within('content', range)}) AS closed ON closed.content = content.content
     WHERE ${within('content.content', range)}`;
 }

@@ -4,7 +4,10 @@
 -- otherwise now (respelled.ts), with all listings of their vehicles. Reads `standing`, `covered`, `claim`, `moved` (moved.sql);
 -- removes the others from `standing`.
 CREATE OR REPLACE TEMP TABLE touched_vehicle AS
-  SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site);
+  SELECT vehicle_no FROM listing JOIN covered USING (site)
+  UNION
+  -- of what a listing was until it gained a VIN, too
+  SELECT vehicle_no FROM gain WHERE delivery = getvariable('delivery');
 
 CREATE OR REPLACE TEMP TABLE touched_dealer AS
   -- of a listing that went to another dealer both have another number

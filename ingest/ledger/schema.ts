@@ -93,6 +93,14 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE delivery ADD COLUMN layout INTEGER;
   COMMENT ON COLUMN delivery.layout IS 'how the documents of a listings delivery are laid out in the engine; NULL: named by the ids that are shown';
   `,
+  // A listing may gain an identity more than once: a mark, then a VIN.
+  `
+  CREATE TABLE gain (listing INTEGER NOT NULL, delivery INTEGER NOT NULL, vehicle VARCHAR, vehicle_no INTEGER NOT NULL);
+  INSERT INTO gain SELECT listing, gained_by, NULL, listing FROM listing WHERE gained_by IS NOT NULL ORDER BY listing;
+  ALTER TABLE listing DROP COLUMN gained_by;
+  COMMENT ON TABLE gain IS 'listings that gained the identity of a vehicle, or a VIN in place of their mark: by which delivery, and what vehicle and vehicle_no were until then';
+  COMMENT ON TABLE listing IS 'a vehicle on a source; vehicle: VIN or registration mark; vehicle_no: number of the first listing of the vehicle, below zero where another vehicle goes on having it';
+  `,
 ];
 
 /** Version that this program writes. */

@@ -4,6 +4,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { TREND_FIELDS } from '../../src/catalog/trends.ts';
 import { instantText } from '../../src/grammar/date.ts';
+import { hasMarks } from '../accept/read-rows.ts';
 import { name, row, rows, sqlFile } from '../ground/sql.ts';
 import { addContent } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
@@ -64,6 +65,8 @@ export async function takeDelivery(
   await db.run(`
     SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
     SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
+  await runRule(db, 'before.sql');
+  if (hasMarks(dataset)) await runRule(db, 'marks.sql');
   for (const file of RULES) await runRule(db, file);
   await addContent(db, dataset);
 }

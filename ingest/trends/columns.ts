@@ -61,6 +61,9 @@ export function termsSql(of: Said): string {
     ) WHERE given <> shown`;
 }
 
+/** SQL of the vehicle that a listing was on the days of a row (states.sql). */
+const VEHICLE = 'CASE WHEN trend_row.era IS NULL THEN listing.vehicle ELSE trend_era.vehicle END';
+
 /** SQL of the rows of the file, in their order. `respelled`: the columns of which `trend_spelled` has terms. */
 export function rowsSql(of: Said, respelled: readonly (typeof UNIFIED)[number][]): string {
   const said = fromContent(of);
@@ -75,14 +78,15 @@ export function rowsSql(of: Said, respelled: readonly (typeof UNIFIED)[number][]
   return `
     SELECT
       ${NUMBERS.map((column) => `trend_row.${column}`).join(', ')},
-      coalesce(${of('id')}, record_id(CASE WHEN is_named THEN vehicle END, key, start_at)) AS id,
-      CASE WHEN is_named THEN vehicle END AS vehicle,
+      coalesce(${of('id')}, record_id(${VEHICLE}, key, start_at)) AS id,
+      ${VEHICLE} AS vehicle,
       ${Object.entries({ ...said, ...spelled })
         .map(([column, sql]) => `${sql} AS ${column}`)
         .join(', ')}
     FROM content
     JOIN trend_row ON trend_row.content = content.content
     JOIN (SELECT listing, vehicle, key FROM listing WHERE listing IN (SELECT listing FROM trend_row)) AS listing
-      ON listing.listing = trend_row.listing${joins.join('')}
+      ON listing.listing = trend_row.listing
+    LEFT JOIN trend_era ON trend_era.listing = trend_row.listing AND trend_era.era = trend_row.era${joins.join('')}
     ORDER BY ${ORDER.join(', ')}`;
 }

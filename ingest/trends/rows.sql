@@ -14,7 +14,7 @@ CREATE OR REPLACE TEMP TABLE trend_still AS
     )
   SELECT
     listing, min(from_day) AS from_day, max(to_day) AS to_day, max(content) AS content, min(start_at) AS start_at,
-    any_value(vehicle_no) AS vehicle_no, any_value(role) AS role, any_value(is_searchable) AS is_searchable, any_value(is_named) AS is_named,
+    any_value(vehicle_no) AS vehicle_no, any_value(role) AS role, any_value(is_searchable) AS is_searchable, any_value(era) AS era,
     any_value(price) AS price, any_value(miles) AS miles, min(since) AS since, min(source_since) AS source_since
   FROM numbered GROUP BY listing, number;
 
@@ -69,12 +69,12 @@ CREATE OR REPLACE TEMP TABLE trend_row AS
     )
   SELECT
     happened.listing, greatest(happened.from_day, getvariable('month_start')) AS from_day, to_day, event, searched, content, start_at,
-    is_named, role, is_searchable, price, miles, price_before, since, source_since
+    era, role, is_searchable, price, miles, price_before, since, source_since
   FROM happened LEFT JOIN searched ON searched.listing = happened.listing AND searched.from_day = happened.from_day
   WHERE to_day >= getvariable('month_start')
   UNION ALL
   -- what leaves: days that are none, as it was on its last one
   SELECT
     ended.listing, day, day - 1, ended.event, ended.searched, content, start_at,
-    is_named, role, is_searchable, price, miles, NULL, since, source_since
+    era, role, is_searchable, price, miles, NULL, since, source_since
   FROM trend_still JOIN ended ON ended.listing = trend_still.listing AND ended.day = trend_still.to_day + 1;

@@ -17,9 +17,13 @@ CREATE OR REPLACE TEMP TABLE trend_presence AS
         until_delivery IS NULL OR until_delivery > getvariable('edge_delivery') OR listing IN (SELECT listing FROM kept)
       )
     ),
+    -- what a listing was until it gained the identity of its vehicle
+    later AS (SELECT listing, arg_min(vehicle_no, delivery) AS vehicle_no FROM gain WHERE delivery > getvariable('upto') GROUP BY listing),
+    numbered AS (
+      SELECT listing, coalesce(later.vehicle_no, listing.vehicle_no) AS vehicle_no FROM listing LEFT JOIN later USING (listing)
+    ),
     known AS (
-      SELECT listing, CASE WHEN gained_by > getvariable('upto') THEN listing ELSE vehicle_no END AS vehicle_no
-      FROM listing WHERE vehicle_no IN (SELECT vehicle_no FROM listing WHERE listing IN (SELECT listing FROM near))
+      SELECT listing, vehicle_no FROM numbered WHERE vehicle_no IN (SELECT vehicle_no FROM numbered WHERE listing IN (SELECT listing FROM near))
     ),
     spell AS (
       SELECT

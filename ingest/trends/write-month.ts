@@ -12,7 +12,19 @@ import type { WantedMonth } from './months.ts';
 const ROW_GROUP = 122_880;
 
 /** What is made on the way, in numbers; a market's has no room in memory for longer than it is needed. */
-const TABLES = ['presence', 'stand', 'span', 'stay', 'state', 'said', 'told', 'still', 'row', 'spelled'];
+const TABLES = [
+  'presence',
+  'stand',
+  'span',
+  'stay',
+  'era',
+  'state',
+  'said',
+  'told',
+  'still',
+  'row',
+  'spelled',
+];
 
 const variables = (month: WantedMonth, firstDay: string): string => `
   SET VARIABLE edge = ${literal(month.edge)}::DATE; SET VARIABLE through = ${literal(month.last_day)}::DATE;
@@ -25,7 +37,7 @@ const toldSql = (of: Said): string => `
     SELECT
       state.* EXCLUDE (record, told_since, told_stint, print), start_at, price, miles,
       make_timestamp(CASE WHEN told_stint = stint_delivery THEN least(source_since, told_since) ELSE source_since END * 1000000)::DATE AS source_since,
-      hash(print, is_searchable, is_named, start_at, since, CASE WHEN told_stint = stint_delivery THEN least(source_since, told_since) ELSE source_since END // 86400) AS state
+      hash(print, is_searchable, era, start_at, since, CASE WHEN told_stint = stint_delivery THEN least(source_since, told_since) ELSE source_since END // 86400) AS state
     FROM record JOIN (
       SELECT
         trend_state.*,

@@ -1,9 +1,11 @@
 import '../property/seed.ts';
 import { fc } from '@fast-check/vitest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { Oracle, type Raw } from '../ledger/oracle.ts';
-import { DAY, type Row, type Shown, T, TestLedger } from '../ledger/test-ledger.ts';
-import { deliveriesOf, worlds } from '../ledger/worlds.ts';
+import type { Marked } from '../ledger/plates.ts';
+import { DAY, narrow, type Row, type Shown, T, TestLedger } from '../ledger/test-ledger.ts';
+import { deliveriesOf, marked, type Worlds, worlds } from '../ledger/worlds.ts';
 
 /** The ledger against a second reading of its rules that knows no spans, on random worlds. */
 
@@ -15,19 +17,24 @@ const ALL = { endOnFailure: process.env.PROPERTY_SEED === undefined };
 const MINUTES = 60_000;
 
 let ledger: TestLedger;
-beforeAll(async () => {
-  ledger = await TestLedger.open();
-});
-afterAll(() => ledger.close());
+afterEach(() => ledger.close());
+
+/** In the UK rows have marks, too. */
+const MARKETS = [['us-cars'], ['uk-cars']] as const;
+const open = async (market: Market): Promise<void> => {
+  ledger = await TestLedger.open(narrow(listingsOf(market)), market);
+};
+const deliveriesIn = (market: Market, random: Worlds, plates: readonly Marked[]): Raw[] =>
+  deliveriesOf(random, market === 'uk-cars' ? plates : []);
 
 const deliver = ({ at, partial, rows }: Raw) => ledger.deliver((at - T) / DAY, rows, { partial });
 const byText = (one: unknown, other: unknown): number =>
   JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 
-/** The hash of every record, by its source, the first name of its listing and its start. */
+/** The id that every record has without a VIN, by its source, the first name of its listing and its start. */
 async function idsOfRecords(): Promise<Map<string, string>> {
   const found = await ledger.table(
-    `(SELECT key, start_at, right(record_id(vehicle, key, start_at), 14) AS id FROM record JOIN listing USING (listing))`,
+    `(SELECT key, start_at, record_id(NULL, key, start_at) AS id FROM record JOIN listing USING (listing))`,
   );
   return new Map(
     found.map(({ key, start_at, id }) => {
@@ -41,22 +48,26 @@ const SHOWN =
   `source vin price miles last_seen_at scraped_at first_seen_at first_seen_at_mc first_seen_at_source dom dom_180
   dom_active dos_active ref_price ref_price_dt ref_miles ref_miles_dt is_searchable is_owned`.split(/\s+/);
 
-/** A document as the oracle tells it; the id without what stands before its hash. */
+/** A document as the oracle tells it; `vin`: what names the vehicle. */
 function answered(document: Shown): Record<string, unknown> {
   const record = document.record as Record<string, unknown>;
   const values = SHOWN.map((field) => [field, document[field] ?? record[field] ?? null]);
-  return { ...Object.fromEntries(values), id: document.id.slice(-14) };
+  const name = document.vin ?? document.vehicle_registration_mark ?? null;
+  return { ...Object.fromEntries(values), vin: name, id: document.id };
 }
 
 const CLOSED =
-  `start_at last_at price miles closed_by status_date scraped_at first_seen_at is_searchable first_seen_at_source dom dom_180
+  `id start_at last_at price miles closed_by status_date scraped_at first_seen_at is_searchable first_seen_at_source dom dom_180
   dom_active dos_active`.split(/\s+/);
 
 async function closedNow(): Promise<Record<string, unknown>[]> {
   await ledger.closed();
-  const fields = CLOSED.filter((field) => field !== 'closed_by').map((field) => `closed_record.${field}`);
+  const fields = CLOSED.filter((field) => field !== 'closed_by' && field !== 'id').map(
+    (field) => `closed_record.${field}`,
+  );
   const found = await ledger.table(
-    `(SELECT site, closed_record.vehicle, greatest(closed_by, gained_by) AS closed_by, ${fields.join(', ')}
+    `(SELECT site, closed_record.vehicle, greatest(closed_by, gained_by) AS closed_by,
+        record_id(named_by, closed_record.key, closed_record.start_at) AS id, ${fields.join(', ')}
       FROM closed_record JOIN listing USING (listing))`,
   );
   return found.map((row) => pick(row, ['site', 'vehicle', ...CLOSED]));
@@ -124,33 +135,38 @@ async function compareDeparted(oracle: Oracle, at: number): Promise<void> {
   );
 }
 
-test('what is active, closed, sold and has left is what a naive reading of the rules says', {
-  timeout: 10 * MINUTES,
-}, async () => {
-  await fc.assert(
-    fc.asyncProperty(worlds, async (random) => {
-      await ledger.clear();
-      const deliveries = deliveriesOf(random);
-      const changes = [];
-      for (const one of deliveries) {
-        await deliver(one);
-        changes.push(await ledger.changes());
-      }
-      const ids = await idsOfRecords();
-      const oracle = new Oracle(
-        (site, label, start) => ids.get(`${site}|${label}|${start}`) ?? 'no such record',
-      );
-      oracle.run(deliveries);
-      await compareActive(oracle);
-      await compareClosedAndSold(oracle);
-      await compareDeparted(oracle, deliveries.at(-1)?.at ?? 0);
-      expect(
-        changes.map(({ arrivals, departures, priceChanges }) => ({ arrivals, departures, priceChanges })),
-      ).toEqual(oracle.changes);
-    }),
-    { numRuns: 4, ...ALL },
-  );
-});
+test.each(MARKETS)(
+  '%s: what is active, closed, sold and has left is what a naive reading of the rules says',
+  {
+    timeout: 10 * MINUTES,
+  },
+  async (market) => {
+    await open(market);
+    await fc.assert(
+      fc.asyncProperty(worlds, marked, async (random, plates) => {
+        await ledger.clear();
+        const deliveries = deliveriesIn(market, random, plates);
+        const changes = [];
+        for (const one of deliveries) {
+          await deliver(one);
+          changes.push(await ledger.changes());
+        }
+        const ids = await idsOfRecords();
+        const oracle = new Oracle(
+          (site, label, start) => ids.get(`${site}|${label}|${start}`) ?? 'no such record',
+        );
+        oracle.run(deliveries);
+        await compareActive(oracle);
+        await compareClosedAndSold(oracle);
+        await compareDeparted(oracle, deliveries.at(-1)?.at ?? 0);
+        expect(
+          changes.map(({ arrivals, departures, priceChanges }) => ({ arrivals, departures, priceChanges })),
+        ).toEqual(oracle.changes);
+      }),
+      { numRuns: 4, ...ALL },
+    );
+  },
+);
 
 /** The worlds' deliveries, and a source that fails now and then: `shares` of its 24 listings come, by delivery. */
 const withFailures = (deliveries: readonly Raw[], shares: readonly number[]): Raw[] =>
@@ -172,26 +188,31 @@ const withFailures = (deliveries: readonly Raw[], shares: readonly number[]): Ra
   });
 const shares = fc.array(fc.constantFrom(24, 8, 8, 11, 12, 20), { minLength: 15, maxLength: 15 });
 
-test('a delivery that is rolled back leaves every table as before, and may be taken in again', {
-  timeout: 10 * MINUTES,
-}, async () => {
-  await fc.assert(
-    fc.asyncProperty(worlds, shares, async (random, some) => {
-      await ledger.clear();
-      let before = await ledger.everything();
-      for (const one of withFailures(deliveriesOf(random), some)) {
-        await deliver(one);
-        const after = await ledger.everything();
-        await ledger.rollBack();
-        expect(await ledger.everything()).toEqual(before);
-        await deliver(one);
-        before = await ledger.everything();
-        expect(before).toEqual(after);
-      }
-    }),
-    { numRuns: 2, ...ALL },
-  );
-});
+test.each(MARKETS)(
+  '%s: a delivery that is rolled back leaves every table as before, and may be taken in again',
+  {
+    timeout: 10 * MINUTES,
+  },
+  async (market) => {
+    await open(market);
+    await fc.assert(
+      fc.asyncProperty(worlds, shares, marked, async (random, some, plates) => {
+        await ledger.clear();
+        let before = await ledger.everything();
+        for (const one of withFailures(deliveriesIn(market, random, plates), some)) {
+          await deliver(one);
+          const after = await ledger.everything();
+          await ledger.rollBack();
+          expect(await ledger.everything()).toEqual(before);
+          await deliver(one);
+          before = await ledger.everything();
+          expect(before).toEqual(after);
+        }
+      }),
+      { numRuns: 2, ...ALL },
+    );
+  },
+);
 
 /** What is published, each delivery's documents in place of those that it replaces: of its names, and of its sources where it is partial. */
 function replace(
@@ -227,29 +248,34 @@ async function publishInTurn(
   return { active, left };
 }
 
-test('what partial deliveries replaced one after another is what the ledger says, with or without what is collected', {
-  timeout: 10 * MINUTES,
-}, async () => {
-  await fc.assert(
-    fc.asyncProperty(worlds, shares, async (random, some) => {
-      await ledger.clear();
-      const deliveries = withFailures(deliveriesOf(random), some);
-      const published = await publishInTurn(deliveries);
-      const outcome = async () => [
-        await ledger.documents(),
-        (await ledger.departed()).shown,
-        await ledger.closed(),
-      ];
-      const kept = await outcome();
-      expect([...published.active].sort(byText)).toEqual([...(kept[0] ?? [])].sort(byText));
-      expect([...published.left].sort(byText)).toEqual([...(kept[1] ?? [])].sort(byText));
-      await ledger.clear();
-      for (const one of deliveries) {
-        await deliver(one);
-        await ledger.collect();
-      }
-      expect(withoutNumbers(await outcome())).toEqual(withoutNumbers(kept));
-    }),
-    { numRuns: 3, ...ALL },
-  );
-});
+test.each(MARKETS)(
+  '%s: what partial deliveries replaced one after another is what the ledger says, with or without what is collected',
+  {
+    timeout: 10 * MINUTES,
+  },
+  async (market) => {
+    await open(market);
+    await fc.assert(
+      fc.asyncProperty(worlds, shares, marked, async (random, some, plates) => {
+        await ledger.clear();
+        const deliveries = withFailures(deliveriesIn(market, random, plates), some);
+        const published = await publishInTurn(deliveries);
+        const outcome = async () => [
+          await ledger.documents(),
+          (await ledger.departed()).shown,
+          await ledger.closed(),
+        ];
+        const kept = await outcome();
+        expect([...published.active].sort(byText)).toEqual([...(kept[0] ?? [])].sort(byText));
+        expect([...published.left].sort(byText)).toEqual([...(kept[1] ?? [])].sort(byText));
+        await ledger.clear();
+        for (const one of deliveries) {
+          await deliver(one);
+          await ledger.collect();
+        }
+        expect(withoutNumbers(await outcome())).toEqual(withoutNumbers(kept));
+      }),
+      { numRuns: 3, ...ALL },
+    );
+  },
+);

@@ -85,7 +85,7 @@ async function reports(client: Client, prefix: string) {
     .sort(byText);
 }
 
-const NUMBER = /(^|_)delivery$|^gained_by$/;
+const NUMBER = /(^|_)delivery$/;
 
 /** Every table of an open ledger; deliveries are told by their instants, for a run that died used up a number. */
 async function tables({ db }: Ledger, prefix: string): Promise<Record<string, Row[]>> {

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeEach, expect, test } from 'vitest';
 import { createReadRows } from '../../ingest/accept/read-rows.ts';
 import { takeListingsIn } from '../../ingest/delivery/take-listings-in.ts';
 import { row, sqlFile } from '../../ingest/ground/sql.ts';
 import { canFollow, type Delivery } from '../../ingest/ledger/deliveries.ts';
-import type { Ledger } from '../../ingest/ledger/open.ts';
+import { type Ledger, ledgerFile } from '../../ingest/ledger/open.ts';
 import { LEDGER_VERSION } from '../../ingest/ledger/schema.ts';
+import { withdrawDelivery } from '../../ingest/ledger/take.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { everything, oldLedger, opened } from './old-ledger.ts';
 
@@ -57,5 +59,27 @@ test('its documents are named by shown ids: the next partial delivery builds all
     expect(derivation).toMatchObject({ listings: 27, passedOverIds: { ids: { 'OWN-1': 1 } } });
     expect(await canFollow(ledger.db, { id: 4 })).toBe(true);
     expect((await takePartial(ledger, 4)).derivation.listings).toBe(2);
+  });
+});
+
+test('a listing that had gained its VIN is undone to what it was', async () => {
+  const old = await (await DuckDBInstance.create(ledgerFile(dataDir, 'us-cars'))).connect();
+  await old.run(
+    `UPDATE listing SET vehicle = '1HGCM82633A300001', vehicle_no = 1, gained_by = 2 WHERE key LIKE '%B2'`,
+  );
+  old.closeSync();
+  await opened(dataDir, async ({ db }) => {
+    const b2 = () =>
+      row(db, "SELECT vehicle, vehicle_no - listing AS number FROM listing WHERE key LIKE '%B2'");
+    expect(
+      await row(
+        db,
+        'SELECT delivery, vehicle, vehicle_no - listing AS number FROM gain WHERE listing IN (SELECT listing FROM listing)',
+      ),
+    ).toEqual({ delivery: 2, vehicle: null, number: 0 });
+    expect(await b2()).toMatchObject({ vehicle: '1HGCM82633A300001' });
+    await withdrawDelivery(db, 2);
+    expect(await b2()).toEqual({ vehicle: null, number: 0 });
+    expect(await row(db, 'SELECT count(*)::INTEGER AS gains FROM gain')).toEqual({ gains: 0 });
   });
 });

@@ -24,10 +24,12 @@ interface Sighting {
 
 interface Listing {
   readonly site: string;
-  /** VIN, else stock number, of the first sighting */
+  /** VIN, else mark, else stock number, of the first sighting */
   readonly label: string;
   vehicle: string | null;
   gainedBy: number;
+  /** what named its vehicle before, until which delivery */
+  readonly names: { readonly until: number; readonly vehicle: string | null }[];
   readonly sightings: Sighting[];
   /** by delivery: whether it was searchable after it */
   readonly searchable: Map<number, boolean>;
@@ -48,13 +50,20 @@ export interface Counted {
   readonly priceChanges: number;
 }
 
-/** The changing part of a record's id: the same for the same source, label and start. */
+/** The id that a record has without a VIN: the same for the same source, label and start. */
 export type IdOf = (site: string, label: string, start: number) => string;
 
 const number = (row: Row, field: string): number | undefined => {
   const cell = row[field];
   return typeof cell === 'number' ? cell : undefined;
 };
+/** What names the vehicle of a row. */
+const nameOf = (row: Row): string | null => {
+  const name = row.vin ?? row.vehicle_registration_mark;
+  return name ? String(name) : null;
+};
+/** A mark is shorter than a VIN. */
+const isVin = (name: string | null): boolean => name?.length === 17;
 const least = (...values: (number | undefined)[]): number =>
   Math.min(...values.map((value) => value ?? Infinity));
 const last = <Item>(items: readonly Item[]): Item => {
@@ -114,8 +123,9 @@ export class Oracle {
     const sources = raw.rows.map((row) => String(row.source));
     const covered = new Set(raw.partial ? sources : [...this.#covered.keys(), ...sources]);
     for (const site of covered) this.#covered.set(site, { ...raw, delivery: this.#delivery });
-    const found = raw.rows.map((row) => this.#listingOf(row, raw.at));
-    for (const [at, row] of raw.rows.entries()) {
+    const completed: Row[] = raw.rows.map((row) => ({ ...row, vin: row.vin ?? this.#vinOf(row, raw) }));
+    const found = this.#match(completed, raw.at);
+    for (const [at, row] of completed.entries()) {
       found[at]?.sightings.push({ at: raw.at, delivery: this.#delivery, row });
     }
     this.#active = [...this.#active.filter(({ site }) => !covered.has(site)), ...found];
@@ -160,34 +170,89 @@ export class Oracle {
     );
   }
 
-  /** By vehicle, else by stock number; a listing without a VIN gains one on its page while it is fresh. */
-  #listingOf(row: Row, at: number): Listing {
-    const here = this.#listings.filter(({ site }) => site === row.source);
-    const label = String(row.vin ?? row.stock_no);
-    const known = row.vin
-      ? here.find(({ vehicle }) => vehicle === row.vin)
-      : here.find((one) => one.vehicle === null && one.label === label);
-    if (known) return known;
-    const samePage = here.find(
-      ({ vehicle, sightings }) =>
-        vehicle === null &&
-        sightings.some(
-          (seen) =>
-            seen === last(sightings) &&
-            seen.row.vdp_url === row.vdp_url &&
-            !(at - seen.at > LONG && this.#isMissed(String(row.source), seen.delivery, this.#delivery)),
-        ),
+  /** Was it here within 30 days, or has nothing missed it since? */
+  #isFresh({ site, sightings }: Listing, at: number): boolean {
+    const seen = last(sightings);
+    return !(at - seen.at > LONG && this.#isMissed(site, seen.delivery, this.#delivery));
+  }
+
+  /** The VIN of a car whose row has only its mark: that of the listing whose row had the mark last. */
+  #vinOf({ source, vin, vehicle_registration_mark: mark }: Row, { at, rows }: Raw): string | null {
+    if (vin || !mark) return null;
+    const beside = rows.filter((row) => row.source === source);
+    if (beside.filter((row) => row.vehicle_registration_mark === mark).length > 1) return null;
+    const called = this.#listings.filter((one) => {
+      const seen = last(one.sightings);
+      return one.site === source && seen.row.vehicle_registration_mark === mark && this.#isFresh(one, at);
+    });
+    const latest = Math.max(...called.map((one) => this.#lastSighted(one)));
+    const [one, ...others] = called.filter((each) => this.#lastSighted(each) === latest);
+    if (!one || others.length > 0 || !isVin(one.vehicle)) return null;
+    return beside.some((row) => row.vin === one.vehicle) ? null : one.vehicle;
+  }
+
+  /** The delivery that it was in last, or that let it be as it covers other sources. */
+  #lastSighted({ site, sightings }: Listing): number {
+    const seen = last(sightings).delivery;
+    const covered =
+      this.#deliveries.slice(0, this.#delivery - 1).findLastIndex(({ sites }) => sites.has(site)) + 1;
+    return this.#isMissed(site, seen, this.#delivery) ? seen : covered;
+  }
+
+  /**
+   * Which listing each row is: by vehicle, else by stock number. While it is fresh and no row has claimed it, a listing without a VIN
+   * gains one with its mark, where no other row has that, else on its page: not that of another mark.
+   */
+  #match(rows: readonly Row[], at: number): Listing[] {
+    const known = rows.map((row) => this.#known(row));
+    const free = this.#listings.filter(
+      (one) => !isVin(one.vehicle) && !known.includes(one) && this.#isFresh(one, at),
     );
-    if (samePage) {
-      samePage.vehicle = String(row.vin);
-      samePage.gainedBy = this.#delivery;
-      return samePage;
-    }
-    const vehicle = row.vin ? String(row.vin) : null;
+    const isNew = (index: number): boolean => known[index] === undefined;
+    const byMark = rows.map(({ source, vehicle_registration_mark: mark }, index) => {
+      const bearers = rows.filter((row) => row.source === source && row.vehicle_registration_mark === mark);
+      if (!mark || !isNew(index) || bearers.length > 1) return undefined;
+      return free.find(({ site, vehicle }) => site === source && vehicle === mark);
+    });
+    const byPage = rows.map((row, index) => {
+      const { vin, vehicle_registration_mark: mark } = row;
+      const mayBe = free.filter(
+        ({ site, vehicle, sightings }) =>
+          site === row.source &&
+          last(sightings).row.vdp_url === row.vdp_url &&
+          (vehicle === null ? nameOf(row) !== null : Boolean(vin) && !mark),
+      );
+      return isNew(index) && mayBe.length === 1 ? mayBe[0] : undefined;
+    });
+    return rows.map((row, index) => {
+      const page = byPage[index];
+      const gaining = byMark[index] ?? (page && !byMark.includes(page) ? page : undefined);
+      if (gaining) this.#rename(gaining, nameOf(row));
+      return known[index] ?? gaining ?? this.#add(row);
+    });
+  }
+
+  #known(row: Row): Listing | undefined {
+    const here = this.#listings.filter(({ site }) => site === row.source);
+    const name = nameOf(row);
+    if (name) return here.find(({ vehicle }) => vehicle === name);
+    return here.find((one) => one.vehicle === null && one.label === String(row.stock_no));
+  }
+
+  #rename(listing: Listing, vehicle: string | null): void {
+    listing.names.push({ until: this.#delivery, vehicle: listing.vehicle });
+    listing.vehicle = vehicle;
+    listing.gainedBy = this.#delivery;
+  }
+
+  #add(row: Row): Listing {
+    const vehicle = nameOf(row);
+    const label = vehicle ?? String(row.stock_no);
     const added: Listing = {
       site: String(row.source),
       label,
       vehicle,
+      names: [],
       gainedBy: 0,
       sightings: [],
       searchable: new Map(),
@@ -264,8 +329,24 @@ export class Oracle {
   }
 
   #id(listing: Listing): string {
-    const start = last(this.#recordsOf(listing))[0]?.at ?? 0;
-    return this.#idOf(listing.site, listing.label, start);
+    return this.#idOfRecord(listing, last(this.#recordsOf(listing)), listing.vehicle);
+  }
+
+  /** With a VIN in place of the 32 digits, where that names it. */
+  #idOfRecord({ site, label }: Listing, record: readonly Sighting[], name: string | null): string {
+    const id = this.#idOf(site, label, record[0]?.at ?? 0);
+    return name && isVin(name) ? name + id.slice(32) : id;
+  }
+
+  /** What named the vehicle when history told a record first: when it was missed, or another followed it. */
+  #namedBy({ site, names, vehicle }: Listing, record: readonly Sighting[], endedBy: number): string | null {
+    const start = record[0]?.delivery ?? 0;
+    const seen = new Set(record.map(({ delivery }) => delivery));
+    const missed = this.#deliveries.findIndex(
+      ({ sites }, at) => at >= start && sites.has(site) && !seen.has(at + 1),
+    );
+    const told = missed < 0 ? endedBy : Math.min(endedBy, missed + 1);
+    return names.find((name) => name.until >= told && name.vehicle !== null)?.vehicle ?? vehicle;
   }
 
   /** A given id is shown by the active listing that came to its source last; of several that came at once by the last one known. */
@@ -471,6 +552,7 @@ export class Oracle {
         return {
           site: listing.site,
           vehicle: listing.vehicle,
+          id: this.#idOfRecord(listing, record, this.#namedBy(listing, record, next ?? missedBy)),
           start_at: record[0]?.at,
           last_at: seen.at,
           price: seen.row.price,

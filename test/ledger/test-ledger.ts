@@ -60,6 +60,7 @@ export const TABLES = [
   'delivery',
   'coverage',
   'listing',
+  'gain',
   'presence',
   'record',
   'content',

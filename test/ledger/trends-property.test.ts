@@ -1,19 +1,16 @@
 import '../property/seed.ts';
 import { fc } from '@fast-check/vitest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { DAY, type Row, T } from './test-ledger.ts';
 import { type TrendRow, TrendsLedger } from './trends-ledger.ts';
 import { dayOf, type Event, readDays, type Seen, tellDays } from './trends-oracle.ts';
-import { deliveriesOf, worlds } from './worlds.ts';
+import { deliveriesOf, marked, worlds } from './worlds.ts';
 
 /** What is published of each day against what a search would have found then, on random worlds. */
 
 let ledger: TrendsLedger;
-beforeAll(async () => {
-  ledger = await TrendsLedger.open();
-});
-afterAll(() => ledger.close());
+afterEach(() => ledger.close());
 
 /** How much of a lot of 24 each delivery brings (holds), in which city it says that it stands, and whether the delivery is taken back. */
 const more = fc.array(
@@ -98,33 +95,41 @@ async function compare(
   expect(differing(changes(found.listings), changes(expected.listings))).toEqual([]);
 }
 
-test('each day is what a search found at its end, whatever came, was taken back or forgotten; a rebuild has the same bytes', async () => {
-  await fc.assert(
-    fc.asyncProperty(worlds, more, async (random, given) => {
-      await ledger.clear();
-      const deliveries: { day: string; seen: Seen[] }[] = [];
-      let shown: TrendsManifest | undefined;
-      for (const [at, raw] of deliveriesOf({ ...random, worlds: random.worlds.slice(0, 4) }).entries()) {
-        const { share = 24, city = '', isTakenBack = false } = given[at] ?? {};
-        const rows = [...raw.rows, ...(raw.partial && share === 20 ? [] : lot(share, city, at))];
-        const deliver = () => ledger.deliver((raw.at - T) / DAY, rows, { partial: raw.partial });
-        await deliver();
-        if (isTakenBack && shown) {
-          const before = ledger.bytes(shown);
-          await ledger.publish();
-          await ledger.test.collect();
-          expect(ledger.bytes(await ledger.rollBack())).toEqual(before);
+test.each(['us-cars', 'uk-cars'] as const)(
+  '%s: each day is what a search found at its end, whatever came, was taken back or forgotten; a rebuild has the same bytes',
+  async (market) => {
+    ledger = await TrendsLedger.open(market);
+    await fc.assert(
+      fc.asyncProperty(worlds, more, marked, async (random, given, plates) => {
+        await ledger.clear();
+        const deliveries: { day: string; seen: Seen[] }[] = [];
+        let shown: TrendsManifest | undefined;
+        for (const [at, raw] of deliveriesOf(
+          { ...random, worlds: random.worlds.slice(0, 4) },
+          market === 'uk-cars' ? plates : [],
+        ).entries()) {
+          const { share = 24, city = '', isTakenBack = false } = given[at] ?? {};
+          const rows = [...raw.rows, ...(raw.partial && share === 20 ? [] : lot(share, city, at))];
+          const deliver = () => ledger.deliver((raw.at - T) / DAY, rows, { partial: raw.partial });
           await deliver();
+          if (isTakenBack && shown) {
+            const before = ledger.bytes(shown);
+            await ledger.publish();
+            await ledger.test.collect();
+            expect(ledger.bytes(await ledger.rollBack())).toEqual(before);
+            await deliver();
+          }
+          deliveries.push({ day: dayOf(raw.at), seen: await seenNow() });
+          shown = await ledger.publish();
+          if (!raw.partial) await ledger.test.collect();
         }
-        deliveries.push({ day: dayOf(raw.at), seen: await seenNow() });
-        shown = await ledger.publish();
-        if (!raw.partial) await ledger.test.collect();
-      }
-      if (!shown) return;
-      await compare(shown, deliveries);
-      const before = ledger.bytes(shown);
-      expect(ledger.bytes(await ledger.publish(true))).toEqual(before);
-    }),
-    { numRuns: 2, endOnFailure: process.env.PROPERTY_SEED === undefined },
-  );
-}, 600_000);
+        if (!shown) return;
+        await compare(shown, deliveries);
+        const before = ledger.bytes(shown);
+        expect(ledger.bytes(await ledger.publish(true))).toEqual(before);
+      }),
+      { numRuns: 2, endOnFailure: process.env.PROPERTY_SEED === undefined },
+    );
+  },
+  600_000,
+);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { Raw } from './oracle.ts';
+import { type Marked, markedWorlds, tellMarks } from './plates.ts';
 import { DAY, type Row, T } from './test-ledger.ts';
 
 /**
  * Random small worlds side by side: each has three sources of its own, six vehicles, and listings without a VIN, of
- * which some gain one. All worlds share the days on which deliveries come.
+ * which some gain one. All worlds share the days on which deliveries come. In the UK plates move from car to car, and rows tell
+ * VIN and mark, one of both, or neither.
  */
 
 const HOUR = 3600;
@@ -76,6 +78,12 @@ export const worlds: fc.Arbitrary<Worlds> = fc.record({
   worlds: fc.array(world, { minLength: 6, maxLength: 12 }),
 });
 
+const CARS = VEHICLES + 2;
+/** What rows tell of their cars in the UK, by world. */
+export const marked = markedWorlds({
+  ...{ worlds: 12, cars: CARS, listings: VEHICLES * SITES.length + 2, deliveries: MOST },
+});
+
 /** What a delivery says of a listing; `given`: instants and attribution of this delivery only. */
 interface State {
   isThere: boolean;
@@ -130,7 +138,12 @@ function rowsOf(
   );
 }
 
-function worldRows({ third, listings, unnamed }: World, number: number, instants: readonly number[]) {
+function worldRows(
+  { third, listings, unnamed }: World,
+  number: number,
+  instants: readonly number[],
+  plates?: Marked,
+) {
   const at = (site: number): Row => ({
     source: `${SITES[site]}${number}.example`,
     seller_type: 'dealer',
@@ -142,16 +155,23 @@ function worldRows({ third, listings, unnamed }: World, number: number, instants
     const [vehicle, site] = [Math.floor(index / SITES.length), index % SITES.length];
     const vin = vinOf(100 * number + vehicle);
     const page = { vin, stock_no: `S${vehicle}`, vdp_url: `https://${number}.example/${vehicle}` };
-    return listing ? [rowsOf(listing, instants, () => ({ ...at(site), ...page }))] : [];
+    const rows = listing ? rowsOf(listing, instants, () => ({ ...at(site), ...page })) : undefined;
+    return rows
+      ? [plates ? tellMarks(rows, plates, { world: number, listing: index, car: vehicle }) : rows]
+      : [];
   });
   const others = unnamed.map(({ listing, site, is, from }, index) => {
     const vin = vinOf(100 * number + (is < VEHICLES ? is : 50 + index));
     const page = { stock_no: `N${index}`, vdp_url: `https://${number}.example/n${index}` };
-    return rowsOf(listing, instants, (delivery) => ({
+    const rows = rowsOf(listing, instants, (delivery) => ({
       ...at(site),
       ...page,
       vin: delivery >= from ? vin : null,
     }));
+    const car = is < VEHICLES ? is : VEHICLES + index;
+    return plates
+      ? tellMarks(rows, plates, { world: number, listing: VEHICLES * SITES.length + index, car })
+      : rows;
   });
   return [...named, ...others];
 }
@@ -169,11 +189,14 @@ function withoutTwinIds(rows: readonly Row[]): Row[] {
   });
 }
 
-/** The deliveries of the worlds. Of rows with one key the last counts, as in any delivery; here it alone is there. */
-export function deliveriesOf({ gaps, partial, worlds: list }: Worlds): Raw[] {
+/**
+ * The deliveries of the worlds, of the UK where there are plates. Of rows with one key the last counts, as in any delivery; here it
+ * alone is there.
+ */
+export function deliveriesOf({ gaps, partial, worlds: list }: Worlds, plates: readonly Marked[] = []): Raw[] {
   let now = T;
   const instants = [T, ...gaps.map((gap) => (now += gap))];
-  const found = list.map((one, number) => ({ one, rows: worldRows(one, number, instants) }));
+  const found = list.map((one, number) => ({ one, rows: worldRows(one, number, instants, plates[number]) }));
   return instants.map((at, delivery) => {
     const isPartial = delivery > 0 && partial[delivery] === true;
     const rows = new Map<string, Row>();
@@ -182,7 +205,8 @@ export function deliveriesOf({ gaps, partial, worlds: list }: Worlds): Raw[] {
       for (const row of all.map((states) => states[delivery])) {
         if (!row) continue;
         const site = SITES.findIndex((name) => String(row.source).startsWith(name));
-        if (!isPartial || bits & (1 << site)) rows.set(`${row.source}|${row.vin ?? row.stock_no}`, row);
+        if (!isPartial || bits & (1 << site))
+          rows.set(`${row.source}|${row.vin ?? row.vehicle_registration_mark ?? row.stock_no}`, row);
       }
     }
     return { at, partial: isPartial, rows: withoutTwinIds([...rows.values()]) };

@@ -1,13 +1,11 @@
 -- Which listing of the ledger each delivered row is (feeds.md section 3). A listing is one vehicle on one source; its
--- key is (source, vehicle), else (source, stock_no), else (source, vdp_url). A listing that gains a vehicle identity
--- stays the same listing: it is found again by its page, else by its stock number, unless it was absent for over
--- 30 days. Rows that nothing is known of become new listings, numbered in the order of the delivery.
--- Variables: delivery, as_of. Reads `delivered` and `identity`. Gives `sighting`, a row a delivered listing.
+-- key is (source, vehicle), else (source, stock_no), else (source, vdp_url). A listing that gains a vehicle identity, or a VIN
+-- in place of its mark, stays the same listing: it is found again by its mark, else by its page, else by its stock number,
+-- unless it was absent for over 30 days. Rows that nothing is known of become new listings, numbered in the order of the delivery.
+-- Variables: delivery, as_of. Reads `delivered`, `identity`, `seen_before`. Gives `sighting`, a row a delivered listing.
 
-CREATE OR REPLACE TEMP TABLE covering_before AS SELECT * FROM covering(getvariable('delivery'));
-
--- When each known listing was seen last before this delivery.
-CREATE OR REPLACE TEMP TABLE seen_before AS SELECT * FROM sightings_by('covering_before');
+-- Whether a row, by its vehicle and mark, may be a listing that has no VIN: one that a mark names is no car that has another.
+CREATE OR REPLACE TEMP MACRO may_be(vehicle, mark, known) AS known IS NULL OR (mark IS NULL AND coalesce(is_vin(vehicle), false));
 
 -- Whether a key is a stock number: with another one it is another listing, on whatever page.
 CREATE OR REPLACE TEMP MACRO is_stock_key(key) AS contains(key, chr(31) || 'stock' || chr(31));
@@ -15,7 +13,7 @@ CREATE OR REPLACE TEMP MACRO is_stock_key(key) AS contains(key, chr(31) || 'stoc
 CREATE OR REPLACE TEMP TABLE sighting AS
   WITH
     arrived AS (
-      SELECT seq, identity.site, key, vehicle, stock_no, vdp_url, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
+      SELECT seq, identity.site, key, vehicle, mark, stock_no, vdp_url, coalesce(site || chr(31) || 'vin' || chr(31) || vehicle, key) AS match_key
       FROM delivered JOIN identity USING (seq)
     ),
     named AS (
@@ -46,22 +44,31 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       SELECT arrived.*, coalesce(by_url.listing, named.listing) AS listing
       FROM arrived LEFT JOIN named USING (match_key) LEFT JOIN by_url ON by_url.seq = arrived.seq
     ),
-    -- listings without a vehicle that no row has claimed by its key
+    -- listings without a VIN that no row has claimed by its key; vehicle: the mark, where one names them
     unclaimed AS (
-      SELECT listing.listing, site, key, content.stock_no, content.vdp_url
-      FROM content JOIN listing ON listing.listing = content.listing AND listing.vehicle IS NULL
+      SELECT listing.listing, site, key, vehicle, content.stock_no, content.vdp_url
+      FROM content JOIN listing ON listing.listing = content.listing AND NOT coalesce(is_vin(listing.vehicle), false)
       JOIN seen_before ON seen_before.listing = listing.listing AND NOT long_absent(getvariable('as_of'), absent_since)
       WHERE listing.listing NOT IN (SELECT listing FROM by_key WHERE listing IS NOT NULL)
       QUALIFY row_number() OVER (PARTITION BY listing.listing ORDER BY content DESC) = 1
     ),
     new_row AS (SELECT * FROM by_key WHERE listing IS NULL),
     candidate AS (
-      -- a page or a stock number tells something only where one row and one listing have it
-      SELECT any_value(pair.seq) AS seq, any_value(pair.listing) AS listing, 1 AS preference
+      -- a mark, a page or a stock number tells something only where one row and one listing have it
+      SELECT any_value(pair.seq) AS seq, any_value(pair.listing) AS listing, 0 AS preference
+      FROM arrived JOIN (
+        SELECT new_row.seq, new_row.site, new_row.mark, unclaimed.listing
+        FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.mark = unclaimed.vehicle
+      ) AS pair ON arrived.site = pair.site AND arrived.mark = pair.mark
+      GROUP BY pair.site, pair.mark
+      HAVING count(*) = 1
+      UNION ALL
+      SELECT any_value(pair.seq), any_value(pair.listing), 1
       FROM arrived JOIN (
         SELECT new_row.seq, new_row.site, new_row.vdp_url, unclaimed.listing
         FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.vdp_url = unclaimed.vdp_url
-        WHERE vehicle IS NOT NULL OR NOT (is_stock_key(new_row.key) AND is_stock_key(unclaimed.key))
+        WHERE may_be(new_row.vehicle, mark, unclaimed.vehicle)
+          AND (new_row.vehicle IS NOT NULL OR NOT (is_stock_key(new_row.key) AND is_stock_key(unclaimed.key)))
       ) AS pair ON arrived.site = pair.site AND arrived.vdp_url = pair.vdp_url
       GROUP BY pair.site, pair.vdp_url
       HAVING count(*) = 1
@@ -70,7 +77,7 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       FROM arrived JOIN (
         SELECT new_row.seq, new_row.site, new_row.stock_no, unclaimed.listing
         FROM new_row JOIN unclaimed ON new_row.site = unclaimed.site AND new_row.stock_no = unclaimed.stock_no
-        WHERE vehicle IS NOT NULL
+        WHERE new_row.vehicle IS NOT NULL AND may_be(new_row.vehicle, mark, unclaimed.vehicle)
       ) AS pair ON arrived.site = pair.site AND arrived.stock_no = pair.stock_no
       GROUP BY pair.site, pair.stock_no
       HAVING count(*) = 1
@@ -78,7 +85,7 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     best AS (SELECT seq, listing, preference FROM candidate QUALIFY row_number() OVER (PARTITION BY seq ORDER BY preference, listing) = 1),
     by_page AS (SELECT seq, listing FROM best QUALIFY row_number() OVER (PARTITION BY listing ORDER BY preference, seq) = 1),
     found AS (
-      SELECT by_key.* EXCLUDE (listing, match_key), coalesce(by_key.listing, by_page.listing) AS listing,
+      SELECT by_key.* EXCLUDE (listing, match_key, mark), coalesce(by_key.listing, by_page.listing) AS listing,
         by_page.listing IS NOT NULL AND vehicle IS NOT NULL AS gained
       FROM by_key LEFT JOIN by_page USING (seq)
     ),
@@ -96,13 +103,21 @@ CREATE OR REPLACE TEMP TABLE covered AS
   UNION
   SELECT site FROM listing WHERE NOT getvariable('partial');
 
+-- What the listings that gain an identity were until now, for undo.sql and for what is told of the days before.
+INSERT INTO gain (listing, delivery, vehicle, vehicle_no)
+  SELECT listing, getvariable('delivery'), vehicle, vehicle_no FROM listing WHERE listing IN (SELECT listing FROM sighting WHERE gained);
+
 -- The number of a vehicle is that of its first listing; a listing without a vehicle identity is a vehicle of its own.
 CREATE OR REPLACE TEMP TABLE vehicle_number AS
+  WITH
+    gaining AS (SELECT listing FROM sighting WHERE gained),
+    -- numbers that listings of other sources go on having, as their mark is that of a listing which has a VIN from now on
+    taken AS (SELECT vehicle_no FROM listing WHERE vehicle_no IN (SELECT listing FROM gaining) AND listing NOT IN (SELECT listing FROM gaining))
   -- a listing that gains a vehicle may be older than all that the vehicle has: the number stays
-  SELECT vehicle, coalesce(min(vehicle_no), min(first_listing)) AS vehicle_no
+  SELECT vehicle, coalesce(min(vehicle_no), CASE WHEN min(first_listing) IN (SELECT vehicle_no FROM taken) THEN -1 ELSE 1 END * min(first_listing)) AS vehicle_no
   FROM (
     SELECT vehicle, vehicle_no, NULL::INTEGER AS first_listing FROM listing
-    WHERE vehicle IN (SELECT vehicle FROM sighting WHERE is_new OR gained)
+    WHERE vehicle IN (SELECT vehicle FROM sighting WHERE is_new OR gained) AND listing NOT IN (SELECT listing FROM gaining)
     UNION ALL
     SELECT vehicle, NULL, listing FROM sighting WHERE vehicle IS NOT NULL AND (is_new OR gained)
   )
@@ -113,8 +128,8 @@ INSERT INTO listing (listing, site, key, vehicle, vehicle_no, from_delivery)
   FROM sighting LEFT JOIN vehicle_number USING (vehicle)
   WHERE is_new;
 
-UPDATE listing SET vehicle = gain.vehicle, vehicle_no = gain.vehicle_no, gained_by = getvariable('delivery')
-FROM (SELECT listing, vehicle, vehicle_no FROM sighting JOIN vehicle_number USING (vehicle) WHERE gained) AS gain
-WHERE listing.listing = gain.listing;
+UPDATE listing SET vehicle = gained.vehicle, vehicle_no = gained.vehicle_no
+FROM (SELECT listing, vehicle, vehicle_no FROM sighting JOIN vehicle_number USING (vehicle) WHERE gained) AS gained
+WHERE listing.listing = gained.listing;
 
 INSERT INTO coverage (delivery, site) SELECT getvariable('delivery'), site FROM covered WHERE getvariable('partial');

@@ -14,6 +14,8 @@ DELETE FROM content WHERE from_delivery = getvariable('delivery');
 DELETE FROM presence WHERE from_delivery = getvariable('delivery');
 UPDATE presence SET until_delivery = NULL, last_delivery = NULL, last_at = NULL WHERE until_delivery = getvariable('delivery');
 DELETE FROM listing WHERE from_delivery = getvariable('delivery');
-UPDATE listing SET vehicle = NULL, vehicle_no = listing, gained_by = NULL WHERE gained_by = getvariable('delivery');
+UPDATE listing SET vehicle = gain.vehicle, vehicle_no = gain.vehicle_no
+FROM gain WHERE gain.listing = listing.listing AND gain.delivery = getvariable('delivery');
+DELETE FROM gain WHERE delivery = getvariable('delivery');
 DELETE FROM coverage WHERE delivery = getvariable('delivery');
 DELETE FROM delivery WHERE id = getvariable('delivery');
