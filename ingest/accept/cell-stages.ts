@@ -47,8 +47,27 @@ function valueSql(field: FedField, file: ReadFile): string {
   return read?.(cell, parse && parsedOf(field.name)) ?? cell;
 }
 
+/** Fields of names and kinds, of which a word such as "other" tells none. */
+const KINDS: ReadonlySet<string> = new Set([
+  ...[
+    'make',
+    'model',
+    'trim',
+    'version',
+    'body_type',
+    'body_subtype',
+    'drivetrain',
+    'fuel_type',
+    'transmission',
+  ],
+  ...['exterior_color', 'interior_color', 'base_ext_color', 'base_int_color', 'color'],
+]);
+
 /** SQL that is true for a cell that holds a word for no value. */
-const saysNothing = (field: FedField): string => `says_nothing(${cellOf(field.name)})`;
+function saysNothing({ name: field }: FedField): string {
+  const cell = cellOf(field);
+  return KINDS.has(field) ? `(says_nothing(${cell}) OR says_other(${cell}))` : `says_nothing(${cell})`;
+}
 
 /** Counts that some data sets write in words: four doors. */
 const COUNTS: ReadonlySet<string> = new Set(['doors', 'cylinders', 'seating_capacity']);
@@ -97,7 +116,9 @@ function stagesToCells(fields: readonly FedField[], file: Carried, before: strin
   const kept = file.tidy ? '' : ', untidy';
   const cells = fields.map((field) => `, ${cellSql(field, file)} AS ${cellOf(field.name)}`);
   const trimmed = eachColumn(fields, file, (_, text, field) =>
-    isMultiValued(field) ? `kept_texts(${text})` : mendedSql(field, file, text, trimmedSql(field, text)),
+    isMultiValued(field)
+      ? `${field.column.type === 'links' ? 'kept_links' : 'kept_texts'}(${text})`
+      : mendedSql(field, file, text, trimmedSql(field, text)),
   );
   const delivered = fields.filter((field) => isDelivered(file, field.name));
   const lists = delivered.filter(isMultiValued);

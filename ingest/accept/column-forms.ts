@@ -48,6 +48,7 @@ function meaning(
   after: string,
 ): string | undefined {
   if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return '';
+  if (field === 'engine_size' && before === '' && after === 'CC') return 'cc';
   if (type === 'odometer') return before === '' ? distanceUnit(after) : undefined;
   if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole')
     return isCount(field, before, after) ? '' : undefined;

@@ -21,7 +21,7 @@ const isId = (field: string): boolean => field === 'id' || /^mc_.*_id$/.test(fie
 /** Columns whose words are understood: names of states and provinces become codes (feeds.md section 3). */
 const WORDS: readonly WordColumn[] = [{ field: 'state', vocabulary: 'state' }];
 
-const COUNTRY = 'known_country(country, coalesce(state, centre_state), centre_country)';
+const COUNTRY = 'placed_country(told_country, country, coalesce(state, centre_state), centre_country)';
 
 /** Values of the place, as listings derive them; where no postal code is looked up they stay as they are delivered. */
 const placeRules = ({ located }: MarketRules): Readonly<Record<string, string>> =>
@@ -70,9 +70,9 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (SELECT *, ${wordColumns(WORDS)}, ${problemsSql(checks)} AS problems FROM read),
-      worded AS (SELECT * REPLACE (${wordSql('state')} AS state), told_country(country, ${wordSql('state')}) AS told_country FROM checked),
+      worded AS (SELECT * REPLACE (${wordSql('state')} AS state), told_country(country, ${wordSql('state')}, city, zip) AS told_country FROM checked),
       looked_up AS (
-        SELECT worded.*, known_zip(worded.zip, worded.state, worded.country, centre.code, centre.state) AS zip_code,
+        SELECT worded.*, known_zip(worded.zip, worded.state, worded.told_country, centre.code, centre.state) AS zip_code,
           centre.state AS found_state, centre.country AS found_country, centre.city AS found_city,
           centre.latitude AS found_latitude, centre.longitude AS found_longitude
         FROM worded LEFT JOIN postal AS centre ON centre.code = postal_key_in(worded.zip, worded.told_country)

@@ -90,7 +90,8 @@ function knownSql({ table, dataset, key, gives }: Known, zip: string): string {
         SELECT * FROM ${dataset}
         WHERE delivery IN (SELECT max(id) FROM delivery WHERE dataset = '${dataset}' AND state = 'live')
       ),
-      sited AS (SELECT *, coalesce(zip, postal_code) AS delivered_zip, told_country(country, state) AS told_country FROM told)
+      sited AS (SELECT *, told_country(country, state, city, delivered_zip) AS told_country
+        FROM (SELECT *, coalesce(zip, postal_code) AS delivered_zip FROM told))
       SELECT read_code(told.key) AS ${key}, ${said.join(', ')}
       FROM sited AS told LEFT JOIN postal ON postal.code = postal_key_in(told.delivered_zip, told.told_country)
       WHERE read_code(told.key) IS NOT NULL
@@ -106,7 +107,7 @@ function knownSql({ table, dataset, key, gives }: Known, zip: string): string {
 export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
   const delivered = 'told.delivered_zip';
   const zip = rulesOf(market).located.length
-    ? `known_zip(${delivered}, told.state, told.country, postal.code, postal.state)`
+    ? `known_zip(${delivered}, told.state, told.told_country, postal.code, postal.state)`
     : delivered;
   await db.run(DIRECTORIES.map(emptySql).join('\n'));
   const live = await rows<{ dataset: string }>(

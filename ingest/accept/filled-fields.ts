@@ -71,7 +71,7 @@ const WITHOUT_DEALER = `has_no_dealer(${[
 const STATE = `coalesce(
   CASE WHEN known.apart THEN known.car_state END, CASE WHEN known.there THEN centre.state END, known.state, centre.state
 )`;
-const COUNTRY = `known_country(known.country, ${STATE}, centre.country)`;
+const COUNTRY = `placed_country(known.looked_country, known.country, ${STATE}, centre.country)`;
 
 /** SQL of a part of a place from its postal code, where that is the one looked up. */
 const fromCode = (field: string, part: string, there: boolean): string =>
@@ -86,9 +86,9 @@ const PLACED: Readonly<Record<string, string>> = {
       [`car_${part}`, fromCode(`car_${part}`, part, true)],
     ]),
   ),
-  car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, NULL, centre.code, centre.state), known.car_zip)
+  car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, known.looked_country, centre.code, centre.state), known.car_zip)
     ELSE known.car_zip END`,
-  currency_indicator: `coalesce(known.currency_indicator, currency_of(${COUNTRY}))`,
+  currency_indicator: `coalesce(known.currency_indicator, money_of(${COUNTRY}))`,
 };
 
 /** Fields of a row that these stages give a value where the row gives none. */
@@ -117,9 +117,8 @@ export const placedStages = (given: string): string => `
         FROM found
       ),
       looked AS (
-        SELECT *, CASE WHEN there THEN postal_text(car_zip) ELSE zip END AS looked_zip,
-          told_country(country, CASE WHEN there THEN car_state ELSE state END) AS looked_country
-        FROM known
+        SELECT *, told_country(country, CASE WHEN there THEN car_state ELSE state END, CASE WHEN there THEN car_city ELSE city END, looked_zip) AS looked_country
+        FROM (SELECT *, CASE WHEN there THEN postal_text(car_zip) ELSE zip END AS looked_zip FROM known)
       ),
       placed AS (
         SELECT known.* REPLACE (${Object.entries(PLACED)

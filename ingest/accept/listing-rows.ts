@@ -80,7 +80,6 @@ const RULES: Readonly<Record<string, string>> = {
   msrp: 'known_amount(msrp)',
   ref_price: 'known_amount(ref_price)',
   mc_msrp: 'known_amount(mc_msrp)',
-  engine_size: 'litres_of(engine_size)',
   ...Object.fromEntries(
     ['city_mpg', 'highway_mpg', 'combined_mpg'].map((one) => [one, `known_amount(${one})`]),
   ),
@@ -114,7 +113,7 @@ const SITE_CURRENCY = `CASE WHEN ${givenOf('country')} IS NULL AND coalesce(coun
 /** What the row itself gives of its place; what it does not is filled later (placed.ts). */
 const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
   zip: located.length
-    ? `known_zip(read.zip, ${wordSql('state', 'read')}, read.country, centre.code, centre.state)`
+    ? `known_zip(read.zip, ${wordSql('state', 'read')}, read.told_country, centre.code, centre.state)`
     : 'read.zip',
   country: 'country_word(read.country)',
   latitude: 'CASE WHEN read.longitude IS NOT NULL AND NOT no_place THEN read.latitude END',
@@ -173,7 +172,12 @@ function haveValues(dataset: Dataset, file: ReadFile, ruled: readonly string[]):
  */
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
-  const ruling = { ...RULES, ...givenPlace(rules), model: modelSql(dataset) };
+  const ruling = {
+    ...RULES,
+    ...givenPlace(rules),
+    model: modelSql(dataset),
+    engine_size: `litres_of(engine_size, ${unitOf('engine_size')}, ${rules.litreDigits})`,
+  };
   const has = haveValues(dataset, file, Object.keys(ruling));
   const fields = fedFields(dataset)
     .filter((field) => has(field.name))
@@ -190,7 +194,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${beyondMiles(dataset, file)} AS odd_miles,
           coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits,
-          told_country(country, state) AS told_country, ${wordColumns(WORDS)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
+          told_country(country, state, city, zip) AS told_country, ${wordColumns(WORDS)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
         FROM read
       ),
       worded AS (
@@ -203,7 +207,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       ${placedStages(file.vins ? 'built' : 'worded')},
       ${moneyStages(dataset, file, {
         before: 'placed',
-        own: 'currency_of(country)',
+        own: 'money_of(country)',
         given: `CASE WHEN ${givenOf('currency_indicator')} IS NOT NULL THEN money_in(${givenOf('currency_indicator')}, site_currency) END`,
         site: SITE_CURRENCY,
         replaces: paidFields(dataset, file),

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { DATE_FORMS } from '../../src/grammar/date-form.ts';
+import { fold } from '../../src/grammar/fold.ts';
 import { NUMBER_FORMS } from '../../src/grammar/number-form.ts';
 import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import { WrongUsage } from '../ground/outcome.ts';
@@ -54,7 +55,7 @@ export interface FeedMap {
   readonly derived?: readonly DerivedColumn[];
   /** field → text of every row */
   readonly constants: ReadonlyMap<string, string>;
-  /** field → word, trimmed and in lower case → our word */
+  /** field → word, as fold gives it and lower() does to a cell → our word */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** field → how its column is written */
   readonly forms: ColumnForms;
@@ -150,7 +151,7 @@ function formNamed(form: string, name: string): ColumnForm {
 }
 
 const wordMap = (words: Record<string, string>): Map<string, string> =>
-  new Map(Object.entries(words).map(([from, to]) => [from.normalize('NFC').trim().toLowerCase(), to]));
+  new Map(Object.entries(words).map(([from, to]) => [fold(from), to]));
 
 type MapFile = z.infer<typeof mapFile>;
 

@@ -9,13 +9,15 @@ export interface MarketRules extends Pick<Region, 'countries' | 'states' | 'curr
   readonly identity: readonly [string, ...string[]];
   /** a larger odometer reading, in miles, counts as unknown */
   readonly believedMiles: number;
+  /** digits behind the point of an engine's litres where cubic centimetres were given */
+  readonly litreDigits: number;
   /** what the words of its feeds mean */
   readonly words: MarketWords;
 }
 
 /** The rules of a market, as it declares them. */
 export function rulesOf(market: Market): MarketRules {
-  const { region, rowNeeds, believedMiles = BELIEVED.miles } = marketNamed(market);
+  const { region, rowNeeds, believedMiles = BELIEVED.miles, litreDigits = 1 } = marketNamed(market);
   const { countries, states, currency, located } = region;
   return {
     countries,
@@ -24,6 +26,7 @@ export function rulesOf(market: Market): MarketRules {
     located,
     identity: rowNeeds,
     believedMiles,
+    litreDigits,
     words: wordsOf(market),
   };
 }

@@ -75,8 +75,8 @@ CREATE OR REPLACE TEMP MACRO mark_of(mark) AS CASE WHEN regexp_full_match(mark, 
 -- A flag from text in lower case.
 CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
   CASE
-    WHEN cell IN ('1', '1.0', 'true', 't', 'yes', 'y', 'ja', 'oui', 'sí', 'si', 'tak') THEN true
-    WHEN cell IN ('0', '0.0', 'false', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie') THEN false
+    WHEN cell IN ('1', '1.0', 'true', 't', 'yes', 'y', 'ja', 'oui', 'sí', 'si', 'tak', 'evet', 'да') THEN true
+    WHEN cell IN ('0', '0.0', 'false', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie', 'hayır', 'hayir', 'нет') THEN false
   END;
 
 -- What a spreadsheet shows of a cell that it wrote as a formula: ="00123" is 00123, =HYPERLINK("https://a.example/1","A1") its link
@@ -92,14 +92,14 @@ CREATE OR REPLACE TEMP MACRO shown_text(cell, is_link) AS
 CREATE OR REPLACE TEMP MACRO lost_digits(text) AS
   contains(upper(text), 'E+') AND regexp_full_match(text, '[0-9](?:[.,][0-9]+)?[Ee][+][0-9]{2,3}');
 
--- The size of an engine without its unit, and without what else of the engine stands behind it: 1.8L, 2,0 litres, 1998 cc, 1.2 Petrol,
+-- The size of an engine without its unit, but for cubic centimetres, and without what else of the engine stands behind it: 1.8L, 2,0 litres, 1998 cc, 1.2 Petrol,
 -- 2.5i/105kW Hybrid. Motors that run on electricity have none: 22 kWh Electric.
 -- Power is no size: 7,5 hp stays, and is told.
 CREATE OR REPLACE TEMP MACRO without_litres(cell) AS
   CASE
     WHEN cell < ':' AND regexp_full_match(cell, '[0-9]+(?:[.,][0-9]+)?') THEN cell
     WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)? ?(?:l|ltr|lit(?:er|re)s?|л)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
-    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)* ?(?:cc|ccm|cm3|cm³|см3|см³)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
+    WHEN regexp_full_match(cell, '(?i)[0-9]+(?:[.,][0-9]+)* ?(?:cc|ccm|cm3|cm³|см3|см³)[.]?') THEN regexp_extract(cell, '^[0-9.,]*[0-9]') || ' cc'
     WHEN regexp_full_match(cell, '(?i)[0-9.,]+ ?kwh?(?:[^a-z].*)?|(?:electric|elektro|elektrisch|électrique|elettrica|eléctrico|электро)') THEN NULL
     WHEN regexp_matches(cell, '(?i)^[0-9.,]+ ?(?:b?hp|ps|cv|pk|km|nm)(?:[^a-z]|$)') THEN cell
     WHEN regexp_full_match(cell, '(?i)[0-9][.,][0-9]{1,2} ?(?:l|i|ltr|lit(?:er|re)s?|л)?[.]?[ /(](?:[^.,]|[.,][^0-9])*') THEN regexp_extract(cell, '^[0-9.,]*[0-9]')
@@ -150,11 +150,17 @@ CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cel
 -- Several links in one text are joined by commas, semicolons, pipes or blanks, which links hold, too: one that a link follows
 -- parts them.
 CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i)[\s,;|]https?://') OR regexp_matches(cell, '[\s,;|]$');
--- A picture of JSON may be an object that holds its link: {"url": "https://…", "width": 800}.
+-- A picture of JSON may be an object that holds its link: {"url": "https://…", "width": 800}; where that is empty, it is no picture.
+CREATE OR REPLACE TEMP MACRO links_within(cell) AS
+  list_filter(json_extract_string(cell, ['$.url', '$.uri', '$.href', '$.src', '$.link', '$.URL', '$.Url']), lambda link: trim(link) <> '');
 CREATE OR REPLACE TEMP MACRO link_within(cell) AS
+  CASE WHEN starts_with(cell, '{') AND json_valid(cell) THEN coalesce(links_within(cell)[1], cell) ELSE cell END;
+CREATE OR REPLACE TEMP MACRO is_no_picture(cell) AS
   CASE WHEN starts_with(cell, '{') AND json_valid(cell)
-    THEN coalesce(list_filter(json_extract_string(cell, ['$.url', '$.uri', '$.href', '$.src', '$.link', '$.URL', '$.Url']), lambda link: link IS NOT NULL)[1], cell)
-    ELSE cell END;
+    THEN len(links_within(cell)) = 0
+      AND (len(json_keys(cell)) = 0 OR len(list_intersect(json_keys(cell), ['url', 'uri', 'href', 'src', 'link', 'URL', 'Url'])) > 0)
+    ELSE false END;
+CREATE OR REPLACE TEMP MACRO kept_links(cells) AS list_filter(kept_texts(cells), lambda cell: NOT is_no_picture(cell));
 CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
   CASE
     WHEN len(list_filter(cells, lambda cell: starts_with(cell, '{'))) > 0 THEN list_transform(cells, lambda cell: link_within(cell))

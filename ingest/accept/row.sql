@@ -8,9 +8,10 @@ CREATE OR REPLACE TEMP MACRO line_of(seq) AS seq & ((1::BIGINT << 40) - 1);
 -- 0 means unknown.
 CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
 
--- The size of an engine in litres: so many of them are cubic centimetres; 350 may as well be cubic inches, and tells none.
-CREATE OR REPLACE TEMP MACRO litres_of(size) AS
-  CASE WHEN size >= 500 THEN round(size / 1000, 1) WHEN size >= 50 THEN NULL ELSE known_amount(size) END;
+-- The size of an engine in litres, of cubic centimetres with so many digits. So many without a unit are cubic centimetres; 350 may as well
+-- be cubic inches, and tells none.
+CREATE OR REPLACE TEMP MACRO litres_of(size, unit, digits) AS
+  CASE WHEN unit = 'cc' OR size >= 500 THEN known_amount(round(size / 1000, digits)) WHEN size >= 50 THEN NULL ELSE known_amount(size) END;
 
 -- An amount that is believed (BELIEVED, src/catalog/bounds.ts).
 CREATE OR REPLACE TEMP MACRO believed(amount) AS CASE WHEN amount <= 10000000 THEN amount END;
@@ -48,8 +49,10 @@ CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
     WHEN country = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
   END;
 
--- The country that a row tells by itself: given, else that of its state.
-CREATE OR REPLACE TEMP MACRO told_country(given, state) AS coalesce(country_word(given), country_of_state(state));
+-- The country that a row tells by itself: given, else that of its state, or of the part of another country that stands there; where it
+-- tells neither, that of a large town abroad, unless a town here is called so near the ZIP.
+CREATE OR REPLACE TEMP MACRO told_country(given, state, city, zip) AS
+  coalesce(country_word(given), country_of_state(state), country_of_region(state, zip), CASE WHEN state IS NULL THEN country_of_town(city, zip) END);
 
 -- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
 -- `centre` is what the look-up found (NULL columns: nothing). Codes of countries that are not looked up stay.
@@ -65,6 +68,13 @@ CREATE OR REPLACE TEMP MACRO known_zip(zip, state, country, centre_code, centre_
 CREATE OR REPLACE TEMP MACRO known_country(given, state, centre_country) AS
   coalesce(country_word(given), country_of_state(state), centre_country, market_country());
 
+-- The country of a row that was found to be `told` (told_country): one abroad has no postal code that tells another.
+CREATE OR REPLACE TEMP MACRO placed_country(told, given, state, centre_country) AS
+  CASE WHEN is_abroad(told) THEN told ELSE known_country(given, state, centre_country) END;
+
+-- A market answers in its own money, also of a row abroad.
+CREATE OR REPLACE TEMP MACRO money_of(country) AS currency_of(CASE WHEN is_abroad(country) THEN market_country() ELSE country END);
+
 -- "Land" + "Rover Range Rover": the rest of the make is taken off the model.
 CREATE OR REPLACE TEMP MACRO starts_with_word(model, word) AS starts_with(lower(model) || ' ', word || ' ');
 CREATE OR REPLACE TEMP MACRO begins_with_any(model, words) AS
@@ -79,6 +89,11 @@ CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
   CASE WHEN make <> '' AND starts_with(as_begun(model), as_begun(make)) AND len(behind_make(model, make)) > 1
       AND NOT regexp_matches(behind_make(model, make), '^[0-9] ')
     THEN behind_make(model, make) ELSE model END;
+
+-- A make that a feed names by a part of its range (head) leaves that part with the model: make "Range Rover", model "Vogue" is a Range Rover
+-- Vogue. A model that has it already stays.
+CREATE OR REPLACE TEMP MACRO with_head(model, head) AS
+  CASE WHEN head IS NULL OR contains(' ' || as_begun(model), ' ' || as_begun(head)) THEN model ELSE head || ' ' || model END;
 
 -- The powertrain of a hybrid that its name tells: a fuel that is burnt says nothing of a battery beside it. NULL: the name tells none.
 CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS

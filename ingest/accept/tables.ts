@@ -5,6 +5,8 @@ import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
 import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
 import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
+import { regionsAbroad, townsAbroad } from '../../src/catalog/vocabulary/subdivision.ts';
+import { keyOf, OTHER_WORDS, plainText } from '../../src/catalog/vocabulary/word.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
 import { literal, name, sqlFile } from '../ground/sql.ts';
 import { type CountryShare, elsewhereMacro } from './country-share.ts';
@@ -30,10 +32,15 @@ function lookUp(variable: string, texts: Iterable<readonly [text: string, meanin
 const meaningOf = (variable: string, text: string): string =>
   `getvariable('${variable}_meanings')[list_position(getvariable('${variable}_texts'), ${text})]`;
 
-/** Macros of words that stand for a choice of ours or a count. */
+/** Words for what a list does not have, as they are and in plain letters. */
+const otherWords = (): string[] => [...new Set(OTHER_WORDS.flatMap((word) => [word, plainText(word)]))];
+
+/** Macros of words that stand for a choice of ours, a count, or for nothing where a name is looked for. */
 const wordMacros = (): string => `
     ${lookUp('choice', allChoiceSpellings())}
     ${lookUp('count', Object.entries(COUNTS_IN_WORDS))}
+    SET VARIABLE other_words = ${list(otherWords())};
+    CREATE OR REPLACE TEMP MACRO says_other(text) AS list_contains(getvariable('other_words'), lower(text));
     -- text in lower case → the choice of ours that feeds call so
     CREATE OR REPLACE TEMP MACRO choice_called(cell) AS ${meaningOf('choice', 'cell')};
     -- numbers begin with a sign or a digit, which stand before the letters; two counts (4/5) tell none
@@ -74,6 +81,42 @@ function countryMacros({ countries: own, states, currency }: MarketRules, rates:
     CREATE OR REPLACE TEMP MACRO in_currency(amount, given, own) AS
       CASE WHEN given = own THEN amount ELSE round(amount * rate_of(given) / rate_of(own), 2) END;
     CREATE OR REPLACE TEMP MACRO currency_of(country) AS CASE country ${currencies.join(' ')} ELSE ${literal(currency)} END;`;
+}
+
+/** Macros that tell a country by the part of it, or the large town, that a row names. */
+function regionMacros({ located }: MarketRules): string {
+  const [regions, towns] = located.length ? [regionsAbroad(located), townsAbroad(located)] : [[], []];
+  const names = new Map([...regions, ...towns].map((one) => [keyOf(one.name), one]));
+  const shared = new Set<string>();
+  const near = new Set<string>();
+  for (const { code, city, country } of located.length ? allPostalCentres() : []) {
+    const key = keyOf(city);
+    if (!located.includes(country) || !names.has(key)) continue;
+    shared.add(key);
+    near.add(`${code.slice(0, 3)}|${key}`);
+  }
+  // of a country whose codes none takes for ours, a name that is a town's here tells nothing
+  const told = regions.filter(({ name: one, hasFiveDigits }) => hasFiveDigits || !shared.has(keyOf(one)));
+  return `
+    CREATE OR REPLACE TEMP MACRO region_key(text) AS regexp_replace(strip_accents(lower(text)), '[^a-z0-9]', '', 'g');
+    ${lookUp(
+      'region',
+      told.map(({ name: one, country }) => [one, country] as const),
+    )}
+    SET VARIABLE region_texts = list_transform(getvariable('region_texts'), lambda one: region_key(one));
+    ${lookUp(
+      'town',
+      towns.map(({ name: one, country }) => [one, country] as const),
+    )}
+    SET VARIABLE town_texts = list_transform(getvariable('town_texts'), lambda one: region_key(one));
+    SET VARIABLE towns_near = ${list(near)}::VARCHAR[];
+    -- is a town of that name near the ZIP, in its first three digits?
+    CREATE OR REPLACE TEMP MACRO has_town_near(zip, town) AS
+      coalesce(list_contains(getvariable('towns_near'), left(lpad(zip, 5, '0'), 3) || '|' || region_key(town)), false);
+    CREATE OR REPLACE TEMP MACRO country_of_region(state, zip) AS
+      CASE WHEN state IS NOT NULL AND NOT has_town_near(zip, state) THEN ${meaningOf('region', 'region_key(state)')} END;
+    CREATE OR REPLACE TEMP MACRO country_of_town(city, zip) AS
+      CASE WHEN city IS NOT NULL AND regexp_full_match(zip, '[0-9]{5}') AND NOT has_town_near(zip, city) THEN ${meaningOf('town', 'region_key(city)')} END;`;
 }
 
 /** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
@@ -149,6 +192,7 @@ export async function prepareAccepting(
 ): Promise<void> {
   await db.run(wordMacros());
   await db.run(countryMacros(rulesOf(market), rates));
+  await db.run(regionMacros(rulesOf(market)));
   await db.run(elsewhereMacro(rulesOf(market).countries, share));
   await db.run(sqlFile('row.sql', import.meta.url));
   await forgetWords(db);

@@ -1,3 +1,4 @@
+import { OTHER_WORDS, plainText } from '../../src/catalog/vocabulary/word.ts';
 import { literal } from '../ground/sql.ts';
 
 /**
@@ -11,9 +12,11 @@ const BETWEEN = '\\x1f';
 const BEGINS = `(?:^|${BETWEEN})`;
 const ENDS = `(?:${BETWEEN}|$)`;
 
-/** Words for no value in ASCII (says_nothing, read.sql). */
-const NOTHING =
-  'nan|none|null|#?n/a|--?|[.]{1,3}|<na>|[(]null[)]|nil|\\\\n|undefined|other (?:brand|make|models?)';
+/** Words for no value in ASCII (says_nothing, read.sql; says_other, tables.ts). */
+const NOTHING = [
+  'nan|none|null|#?n/a|--?|[.]{1,3}|<na>|[(]null[)]|nil|\\\\n|undefined|other (?:brand|make|models?)',
+  ...OTHER_WORDS.map(plainText).filter((word) => /^[a-z]+$/.test(word)),
+].join('|');
 
 /** What one of several texts with BETWEEN between them has that is not tidy. */
 const UNTIDY = [

@@ -35,7 +35,9 @@ function listsSql(vocabulary: string, known: ReadonlyMap<string, Meaning>): stri
     SET VARIABLE spellings_${vocabulary} = ${textsSql([...known.keys()])};
     SET VARIABLE words_${vocabulary} = ${textsSql(meanings.map(({ word }) => word ?? NOTHING))};
     SET VARIABLE powertrains_${vocabulary} = ${textsSql(meanings.map(({ powertrain = null }) => powertrain))};
-    SET VARIABLE cabs_${vocabulary} = ${textsSql(meanings.map(({ cab = null }) => cab))};`;
+    SET VARIABLE cabs_${vocabulary} = ${textsSql(meanings.map(({ cab = null }) => cab))};
+    SET VARIABLE heads_${vocabulary} = ${textsSql(meanings.map(({ head = null }) => head))};
+    SET VARIABLE models_${vocabulary} = ${textsSql(meanings.map(({ head = null, isModel }) => (isModel ? head : null)))};`;
 }
 
 const NAMES = 'CREATE OR REPLACE TEMP TABLE colour_name (vocabulary VARCHAR, spelling VARCHAR, word VARCHAR)';
@@ -74,9 +76,11 @@ export async function learnWords(
   if (!asked.length) return;
   const known = new Map<string, Map<string, Meaning>>();
   const names: string[] = [];
-  for (const { field, vocabulary, fills } of asked)
-    for (const text of texts.get(field) ?? []) {
-      const meaning = words.meaning(vocabulary, text);
+  for (const { field, vocabulary, fills } of asked) {
+    const ofColumn = texts.get(field) ?? [];
+    const meanings = words.columnMeanings(vocabulary, ofColumn);
+    for (const text of ofColumn) {
+      const meaning = meanings.get(text);
       // every name has a row, also one that says nothing: a join that finds a partner for some rows parts them
       if (fills)
         names.push(
@@ -84,6 +88,7 @@ export async function learnWords(
         );
       else if (meaning) known.set(vocabulary, (known.get(vocabulary) ?? new Map()).set(text, meaning));
     }
+  }
   await db.run([...known].map(([vocabulary, found]) => listsSql(vocabulary, found)).join('') || 'SELECT 1');
   if (names.length) await db.run(`INSERT INTO colour_name VALUES ${names.join(', ')}`);
 }
@@ -134,13 +139,15 @@ const SPLIT_MAKE = [
   `${lookedUp('split_rests', 'split_words', 'lower(make)')} AS split_rest`,
   `${lookedUp('split_models', 'split_words', 'lower(make)')} AS split_models`,
   `${lookedUp('split_makes', 'split_words', 'lower(make)')} AS split_make`,
+  `${lookedUp('heads_make', 'spellings_make', 'lower(make)')} AS model_head`,
+  `${lookedUp('models_make', 'spellings_make', 'lower(make)')} AS head_model`,
 ];
 const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
 
 /** SQL of make and model as they are kept, on the columns of wordColumns. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
-  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE without_make(model, word_make) END`,
+  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE coalesce(with_head(without_make(model, word_make), model_head), head_model) END`,
 };
 
 const behind = (names: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import type { Column, Dataset, Field } from '../../src/catalog/field.ts';
+import { fold } from '../../src/grammar/fold.ts';
 
 /** A field together with the column that carries it. */
 export interface FedField extends Field {
@@ -11,7 +12,7 @@ const isFed = (field: Field): field is FedField => field.column !== undefined;
 export const fedFields = (dataset: Dataset): FedField[] => dataset.fields.filter(isFed);
 
 /** How header names are compared: without blanks around them, in any case. */
-export const headerKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+export const headerKey = (name: string): string => fold(name);
 
 /** photo1, image_url_2, ImageLink3: a column of one photo among several */
 const PHOTO = /^(?:photo|image|picture|pic|img)s?[ _-]?(?:url|link|src)?s?[ _-]?\d{1,3}$/;

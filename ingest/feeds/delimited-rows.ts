@@ -101,7 +101,10 @@ export const rowCutter = (
 /** The line above the header with which spreadsheets are told what stands between cells; the header tells it, too. */
 const SAYS_DELIMITER = /^"?sep=[,;|\t]?"?$/i;
 
-/** The first row that is not blank; a header holds no line end in quotes. */
+/** A line in which nothing stands between the delimiters: spreadsheets write blank rows so. */
+const NOTHING_BETWEEN = /^[,;|\t\s]*$/;
+
+/** The first row that says anything; a header holds no line end in quotes. */
 export function headerRow(
   file: string,
   chunk: Buffer,
@@ -114,7 +117,7 @@ export function headerRow(
     if (end - from > limits.rowBytes)
       throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
     const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
-    if (text.trim() && !SAYS_DELIMITER.test(text))
+    if (!NOTHING_BETWEEN.test(text) && !SAYS_DELIMITER.test(text))
       return { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
     from = end + 1;
   }

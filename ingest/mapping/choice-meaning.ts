@@ -1,4 +1,5 @@
 import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
+import { fold } from '../../src/grammar/fold.ts';
 import { headerWord } from './header-name.ts';
 
 const CALLED: ReadonlyMap<string, string> = new Map(allChoiceSpellings());
@@ -23,13 +24,13 @@ const NO = /^(?:0|false|f|no|n)$/;
 
 /** The choice of ours that a load understands a word as, without a map; undefined: none. */
 export function acceptedChoice(choices: readonly string[], word: string): string | undefined {
-  const called = CALLED.get(word.trim().toLowerCase());
+  const called = CALLED.get(fold(word));
   return choices.find((one) => one === called);
 }
 
 /** The choice of ours that a word of a file means, under its header; undefined: none. */
 export function choiceMeaning(choices: readonly string[], word: string, header: string): string | undefined {
-  const key = word.trim().toLowerCase();
+  const key = fold(word);
   const [yes, no] = QUESTIONS[headerWord(header)] ?? [];
   if (yes !== undefined && choices.includes(yes) && YES.test(key)) return yes;
   if (no !== undefined && choices.includes(no) && NO.test(key)) return no;

@@ -1,3 +1,4 @@
+import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import type { FedField } from '../feeds/columns.ts';
 import { choiceMeaning } from './choice-meaning.ts';
@@ -33,6 +34,18 @@ const isEngineSize = (text: string): boolean => {
 
 /** Is it a size in litres: 1.2L, 2,0 l? */
 const isLitres = (text: string): boolean => /^<?\d{1,2}[.,]\d ?l?$/i.test(text);
+/** Columns of numbers, of which a column of words is none: a Place is no number of seats. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'integer',
+  'code',
+  'number',
+  'amount',
+  'money',
+  'payment',
+  'odometer',
+  'year',
+]);
+const hasNumber = (text: string): boolean => /\p{N}/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
 /** Columns of ids of our directories. */
 const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
@@ -66,6 +79,7 @@ export function isDenied(
   // only a column that is called so is of ids of our directory: the Dealer ID of another system is its own
   if (OF_DIRECTORY.test(field.name)) return true;
   if (isNoVin(field.name, { vins, examples })) return true;
+  if (NUMBERS.has(field.column.type) && !examples.some(hasNumber)) return true;
   if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone
   if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);

@@ -43,6 +43,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'lotnumber',
     'lotno',
     'lot',
+    'ilanno',
+    'ilannumarasi',
+    'ilannumarası',
   ],
   heading: [
     'title',
@@ -59,6 +62,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'titel',
     'titre',
     'titulo',
+    'baslik',
+    'baslık',
   ],
   vdp_url: [
     'url',
@@ -175,6 +180,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'mittarilukema',
     'jaraktempuh',
     'kilometersrun',
+    'kilometresi',
   ],
   year: [
     'year',
@@ -236,6 +242,11 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'yearbuilt',
     'vuosimalli',
     'tahun',
+    'yil',
+    'yıl',
+    'modelyılı',
+    'uretimyili',
+    'uretimyılı',
   ],
   make: [
     'make',
@@ -268,6 +279,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'carcompany',
     'merkki',
     'merek',
+    'markasi',
+    'markası',
   ],
   model: [
     'model',
@@ -287,6 +300,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'carmodelname',
     'vehiclemodelname',
     'malli',
+    'modeli',
   ],
   trim: [
     'trim',
@@ -306,6 +320,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'trimedition',
     'edition',
     'комплектация',
+    'donanim',
+    'donanım',
+    'paket',
   ],
   body_type: [
     'body',
@@ -346,6 +363,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tyyppi',
     'korimalli',
     'tipebodi',
+    'kasa',
+    'govdetipi',
   ],
   drivetrain: [
     'drivetrain',
@@ -417,6 +436,10 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'polttoaine',
     'kayttovoima',
     'bahanbakar',
+    'yakıt',
+    'yakıttipi',
+    'yakitturu',
+    'yakıtturu',
   ],
   transmission: [
     'transmission',
@@ -458,6 +481,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'cambiomarcha',
     'vaihteisto',
     'transmisi',
+    'sanziman',
+    'sanzıman',
   ],
   engine: [
     'engine',
@@ -489,6 +514,9 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'cilindrata',
     'cylindree',
     'cubiccapacity',
+    'motorhacmi',
+    'объем',
+    'объемдвигателя',
   ],
   cylinders: [
     'cylinders',
@@ -530,6 +558,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'numardeportiere',
     'numofdoors',
     'ovet',
+    'kapisayisi',
+    'kapısayısı',
   ],
   seating_capacity: [
     'seats',
@@ -600,6 +630,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'displaycolour',
     'vari',
     'warna',
+    'rengi',
   ],
   interior_color: [
     'interiorcolor',
@@ -629,6 +660,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'anbieterart',
     'vendeur',
     'typevendeur',
+    'kimden',
   ],
   inventory_type: [
     'newused',
@@ -639,7 +671,6 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'vehiclecondition',
     'neworused',
     'nu',
-    'stateofvehicle',
     'stateofvehicle',
     'carcondition',
     'zustand',
@@ -657,6 +688,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'category',
     'kunto',
     'kondisi',
+    'aracdurumu',
   ],
   is_certified: ['certified', 'iscertified', 'cpo', 'certifiedpreowned'],
   photo_links: [
@@ -685,6 +717,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'beschreibung',
     'salescomments',
     'advertisingtext',
+    'aciklama',
+    'acıklama',
   ],
   options: ['options', 'installedoptions', 'equipment', 'optiontext', 'vehicleoptions', 'optionlist'],
   features: ['features', 'standardequipment', 'vehiclefeatures'],
@@ -722,6 +756,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'oras',
     'paikkakunta',
     'kota',
+    'sehir',
+    'ilce',
   ],
   state: [
     'state',

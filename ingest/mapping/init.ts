@@ -4,7 +4,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { listingsOf, type Market, wordsOf } from '../../src/catalog/markets.ts';
 import { exportOf, knownExports } from '../accept/known-exports.ts';
 import type { FeedMap } from '../accept/map.ts';
-import { columnParents, headerKey, knownColumns } from '../feeds/columns.ts';
+import { columnParents, type FedField, headerKey, knownColumns } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { LIMITS } from '../feeds/limits.ts';
 import { type Spooled, spool } from '../feeds/spool.ts';
@@ -12,6 +12,7 @@ import { MARK } from '../feeds/spool-writer.ts';
 import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
+import { likelyKilometres } from './distance-by-money.ts';
 import { look, type SeenColumn } from './look.ts';
 import { type MapDraft, mapText } from './map-text.ts';
 import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
@@ -63,13 +64,19 @@ function malformedOf(file: Spooled): MapDraft['malformed'] {
   return { rows: file.malformed.rows, line, reason };
 }
 
+/** The field that a column of a file goes to, by the map or by itself. */
+function fieldOfSuggestion(dataset: Dataset): (suggestion: Suggestion) => FedField | undefined {
+  const known = knownColumns(dataset);
+  return ({ column, to, isOwn }) => known.get(headerKey(isOwn ? column.header : (to ?? '')));
+}
+
 /** Header → the column of ours that it goes to, by the map or by itself. */
 function targetsOf(dataset: Dataset, suggestions: readonly Suggestion[]): Map<string, string> {
-  const known = knownColumns(dataset);
+  const fieldOf = fieldOfSuggestion(dataset);
   return new Map(
-    suggestions.flatMap(({ column: { header }, to, isOwn }) => {
-      const target = isOwn ? known.get(headerKey(header))?.column.name : to;
-      return target === undefined ? [] : [[header, target] as const];
+    suggestions.flatMap((one) => {
+      const target = fieldOf(one)?.column.name;
+      return target === undefined ? [] : [[one.column.header, target] as const];
     }),
   );
 }
@@ -94,7 +101,12 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
     const spooled = await spoolFirst(options, ledger);
     const known = exportOf(spooled, knownExports(dataset))?.export?.name;
     const { seen: columns, parents } = await lookDeep(ledger, spooled);
-    const suggestions = suggest(dataset, columns, wordsOf(market));
+    const seen = suggest(dataset, columns, wordsOf(market));
+    const kilometres = likelyKilometres(seen, fieldOfSuggestion(dataset));
+    // the map says it even where the header is one of ours, and needs no entry else
+    const suggestions = seen.map((one) =>
+      one.column.header === kilometres?.header ? { column: one.column, to: 'miles', unit: 'km' } : one,
+    );
     const targets = targetsOf(dataset, suggestions);
     const shares = await understood(ledger.db, spooled, wordsOf(market), targets, parents);
     const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
@@ -120,6 +132,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       words,
       known,
       shares,
+      kilometres,
       malformed,
     });
     return { text: [text, ...head, ''].join('\n').trimEnd().concat('\n'), known, missing, malformed };

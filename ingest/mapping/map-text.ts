@@ -1,5 +1,6 @@
 import { headerKey } from '../feeds/columns.ts';
 import type { ChoiceWord } from './choice-words.ts';
+import type { LikelyKilometres } from './distance-by-money.ts';
 import type { SeenColumn } from './look.ts';
 import type { Suggestion } from './suggest.ts';
 import type { Understood } from './understood.ts';
@@ -22,6 +23,8 @@ export interface MapDraft {
   readonly known?: string | undefined;
   /** header → how far its words are understood */
   readonly shares: ReadonlyMap<string, Understood>;
+  /** readings that say no unit, in a file whose money is one of kilometres */
+  readonly kilometres?: LikelyKilometres | undefined;
   /** rows that cannot be read, with the line and the reason of the first */
   readonly malformed?: { readonly rows: number; readonly line: string; readonly reason: string } | undefined;
 }
@@ -114,6 +117,16 @@ function vinLines(suggestions: readonly Suggestion[]): string[] {
   ];
 }
 
+/** What a person is to look at, where readings are taken for kilometres because of the money beside them. */
+const kilometreLines = (likely: LikelyKilometres | undefined): string[] =>
+  likely
+    ? [
+        `# The money is ${likely.currency}, so that readings are likely in kilometres; nothing else says it. If they are miles, take the unit away:`,
+        `# ${JSON.stringify(likely.header)}: miles`,
+        '',
+      ]
+    : [];
+
 /** A map in YAML, with a comment on every header; it can be loaded with as it is, or be changed first. */
 export function mapText({
   file,
@@ -126,6 +139,7 @@ export function mapText({
   words,
   known,
   shares,
+  kilometres,
   malformed,
 }: MapDraft): string {
   const own = suggestions.filter(({ isOwn }) => isOwn);
@@ -158,6 +172,7 @@ export function mapText({
     '',
     ...constantLines(source, suggestions),
     ...valueLines(words),
+    ...kilometreLines(kilometres),
     ...vinLines(suggestions),
     ...(missing.length ? rowNumbers : []).map(
       (header) =>

@@ -41,6 +41,8 @@ export interface MarketDeclaration {
   readonly rowNeeds: readonly [string, ...string[]];
   /** largest odometer reading that is believed, in miles; default: BELIEVED (bounds.ts) */
   readonly believedMiles?: number;
+  /** digits behind the point of an engine's litres where cubic centimetres were given; default: 1, as cars are called 2.0 */
+  readonly litreDigits?: number;
   /**
    * words that are its own, besides its region's. The vocabularies of cars (vocabulary/) hold in every market: a make, drivetrain,
    * fuel_type, transmission, body_type or base colour that they know is brought to their word (roadster becomes Convertible), and

@@ -27,7 +27,8 @@ function besides(dataset: Dataset, field: string, { word, powertrain, cab }: Mea
 /** The folded words that a text means besides itself, in a field that has a vocabulary; one that says more than a word has none. */
 export function wordsMeant(dataset: Dataset, field: string, text: string): string[] {
   const meaning = isWordText(text) ? wordsIn(dataset).meaning(field, text) : undefined;
-  if (!meaning?.word || fold(meaning.word) === fold(text)) return [];
+  // a part of a range asks for less than the make has, and finds what is literally called so
+  if (!meaning?.word || meaning.isModel || fold(meaning.word) === fold(text)) return [];
   return besides(dataset, field, meaning).length > 0 ? [] : [fold(meaning.word)];
 }
 

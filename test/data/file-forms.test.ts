@@ -134,6 +134,32 @@ describe('JSON documents', () => {
     expect(await rowsOf(JSON.stringify(car))).toEqual({ readAs: 'JSON Lines', rows: [car] });
   });
 
+  test('a vehicle that holds others, which are like it, is one', async () => {
+    const like = [2, 3].map((at) => ({
+      vin: `V${at}`,
+      make: 'Ford',
+      model: 'Focus',
+      price: 1,
+      miles: 2,
+      year: 2020,
+    }));
+    const car = { vin: 'V1', id: 'x', details: { trim: 'SE' }, similar: like };
+    const row = { vin: 'V1', id: 'x', 'details.trim': 'SE', similar: like };
+    expect(await rowsOf(JSON.stringify(car))).toEqual({ readAs: 'JSON Lines', rows: [car] });
+    expect(await rowsOf(`${JSON.stringify(car)}\n`)).toEqual({ readAs: 'JSON Lines', rows: [car] });
+    expect((await rowsOf(JSON.stringify(car, undefined, 2))).rows).toEqual([row]);
+    expect((await rowsOf(JSON.stringify([car, car]))).rows).toEqual([row, row]);
+    expect((await rowsOf(JSON.stringify({ page: 1, cars: [car] }))).rows).toEqual([row]);
+  });
+
+  test('a list on each of several lines', async () => {
+    const cars = [1, 2, 3].map((at) => ({ vin: `V${at}`, make: 'Ford' }));
+    const lines = [cars.slice(0, 2), cars.slice(2)].map((some, at) =>
+      JSON.stringify({ page: at, cars: some }),
+    );
+    expect(await rowsOf(lines.join('\n'))).toEqual({ readAs: 'JSON document', rows: cars });
+  });
+
   test('a dealer or a page that is told beside the list is no vehicle', async () => {
     const cars = [1, 2].map((at) => ({ stock_no: at, make: 'Ford', price: 9000 }));
     const dealer = { name: 'A', street: 'B', city: 'C', state: 'OH', zip: '45056', phone: '1' };
@@ -290,30 +316,64 @@ describe('archives and workbooks', () => {
   test('names in an archive lead nowhere outside', async () =>
     await expect(spooled(zipOf({ '../../evil.csv': 'source\nx\n' }))).rejects.toThrow(/damaged/));
 
-  test('an Excel workbook: the sheet with our columns, dates as ISO-8601', async () => {
-    const cell = (value: string | number, type = 'inlineStr') =>
-      type === 'n' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-    const sheet = (rows: string[][]) =>
-      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
-        .map(
-          (cells, at) =>
-            `<row r="${at + 1}">${cells.map((one, c) => one.replace('<c', `<c r="${'ABC'[c]}${at + 1}"`)).join('')}</row>`,
-        )
-        .join('')}</sheetData></worksheet>`;
+  const cell = (value: string | number, type = 'inlineStr') =>
+    type === 'n' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = (rows: readonly (readonly string[])[]): string =>
+    `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+      .map(
+        (cells, at) =>
+          `<row r="${at + 1}">${cells.map((one, c) => one.replace('<c', `<c r="${'ABC'[c]}${at + 1}"`)).join('')}</row>`,
+      )
+      .join('')}</sheetData></worksheet>`;
+  const bookOf = (notes: readonly (readonly string[])[], cars: readonly (readonly string[])[]): Buffer => {
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
     const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-    const book = zipOf({
+    return zipOf({
       '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
       'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${rel}"><sheets><sheet name="Notes" sheetId="1" r:id="r1"/><sheet name="Cars" sheetId="2" r:id="r2"/></sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${rel}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': sheet([[cell('for the dealer')]]),
-      'xl/worksheets/sheet2.xml': sheet([
-        [cell('source'), cell('stock_no'), cell('price')],
-        [cell('d.example'), cell('007'), cell(18990.000000000004, 'n')],
-      ]),
+      'xl/worksheets/sheet1.xml': sheet(notes),
+      'xl/worksheets/sheet2.xml': sheet(cars),
     });
+  };
+  const header = ['source', 'stock_no', 'price'].map((one) => cell(one));
+
+  test('an Excel workbook: the sheet with our columns, dates as ISO-8601', async () => {
+    const car = [cell('d.example'), cell('007'), cell(18990.000000000004, 'n')];
+    const book = bookOf([[cell('for the dealer')]], [header, car]);
     expect(await rowsOf(book)).toEqual({ readAs: 'CSV', rows: [['d.example', '007', '18990']] });
   });
+
+  const car = (at: number): string[] => [cell('d.example'), cell(at, 'n'), cell(900, 'n')];
+  test.each<[string, string[][]]>([
+    ['the line that tells what stands between cells', [[cell('sep=,')], header, car(1), car(2)]],
+    ['blank rows, above and between', [[], [cell('')], header, car(1), [cell(' '), cell('')], car(2)]],
+    ['rows of commas alone', [[cell(',,,,')], [cell(','), cell(',')], header, car(1), car(2)]],
+    [
+      'a text file that nobody parted into cells',
+      [
+        [cell('sep=;')],
+        [cell('source;stock_no;price')],
+        [cell('d.example;1;900')],
+        [cell('d.example;2;900')],
+      ],
+    ],
+  ])('an Excel workbook that begins with a remnant of a text file: %s', async (_, rows) => {
+    const [found] = await spooled(bookOf([[cell('x')]], rows));
+    expect(found && read(found)).toEqual([
+      ['d.example', '1', '900'],
+      ['d.example', '2', '900'],
+    ]);
+    const last =
+      found?.format === 'delimited' ? readFileSync(found.path, 'utf8').trim().split('\n').at(-1) : '';
+    // rows keep their numbers
+    expect(Number.parseInt(last ?? '', 10)).toBe(rows.length);
+  });
+
+  test('a CSV file that begins with blank rows of a spreadsheet', async () =>
+    expect((await rowsOf(',,\n;;;\nsource,stock_no,price\nd.example,1,900\n')).rows).toEqual([
+      ['d.example', '1', '900'],
+    ]));
 });
 
 describe('by a map', () => {

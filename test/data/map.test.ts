@@ -137,6 +137,69 @@ describe('a map that was written for a file', () => {
   });
 });
 
+test('a place is no number of seats, and readings beside the money of kilometres are likely kilometres', async () => {
+  const initOf = async (text: string): Promise<string> => {
+    const path = join(folder, 'place.csv');
+    writeFileSync(path, text);
+    return (await initMap({ ...MARKET, file: path })).text;
+  };
+  const polish = await initOf(
+    'Id;Marka;Place;Przebieg;Cena\n1;Opel;Warszawa;160934;45 900 zł\n2;Fiat;Lublin;80000;12 000 zł\n3;Fiat;Lublin;8000;12 500 zł\n',
+  );
+  expect(polish).toContain('"Place": city');
+  expect(polish).toContain('"Przebieg": { to: miles, unit: km }');
+  expect(polish).toContain('# The money is PLN, so that readings are likely in kilometres');
+  // by the header of the price, a column of currencies, or under a header of ours
+  expect(await initOf('stock_no,make,mileage,Price (SAR)\n1,Kia,100,5000\n2,Kia,200,6000\n')).toContain(
+    '"mileage": { to: miles, unit: km }',
+  );
+  expect(
+    await initOf('stock_no,make,odometer,price,currency\n1,Kia,100,5000,EUR\n2,Kia,200,6000,EUR\n'),
+  ).toContain('"odometer": { to: miles, unit: km }');
+  // miles of dollars and pounds, readings that say their unit, files of two currencies
+  for (const text of [
+    'stock_no,make,mileage,Price (USD)\n1,Kia,100,5000\n',
+    'stock_no,make,mileage,price\n1,Kia,100,£5000\n',
+    'stock_no,make,mileage,Price (EUR)\n1,Kia,100 mi,5000\n',
+    'stock_no,make,Mileage (miles),Price (EUR)\n1,Kia,100,5000\n',
+    'stock_no,make,mileage,price,currency\n1,Kia,100,5000,EUR\n2,Kia,200,6000,USD\n',
+  ])
+    expect(await initOf(text)).not.toContain('likely in kilometres');
+});
+
+test('a Turkish file: headers and words', async () => {
+  const path = join(folder, 'turkish.csv');
+  writeFileSync(
+    path,
+    [
+      'İlan No,Marka,Model,Yıl,Kilometre,Yakıt,Vites,Kasa Tipi,Renk,Fiyat,Çekiş,Kimden',
+      '1,Fiat,Egea,2020,160934,Benzin,Düz,Sedan,Lacivert,750.000 TL,Önden Çekiş,Sahibinden',
+      '2,Renault,Clio,2019,80467,DİZEL,OTOMATİK,Hatchback,GÜMÜŞ GRİ,650.000 TL,4 Çeker,Galeriden',
+      '',
+    ].join('\n'),
+  );
+  const { text } = await initMap({ ...MARKET, file: path });
+  const read = feedMap(text, listingsOf('us-cars'), 'm.yaml');
+  const { found, rows } = await checkMap({ ...MARKET, map: read, files: [path] });
+  expect(found.accepted).toBe(2);
+  expect(found.unknownWords).toEqual({});
+  const fields = [
+    'stock_no',
+    'year',
+    'miles',
+    'fuel_type',
+    'transmission',
+    'body_type',
+    'base_ext_color',
+    'drivetrain',
+    'seller_type',
+  ];
+  expect(rows.map(({ after }) => fields.map((field) => after[field]))).toEqual([
+    ['1', '2020', '100000.0', 'Unleaded', 'Manual', 'Sedan', 'Blue', 'FWD', 'fsbo'],
+    ['2', '2019', '50000.0', 'Diesel', 'Automatic', 'Hatchback', 'Silver', '4WD', 'dealer'],
+  ]);
+});
+
 test('places of the seller, kilometres, and an id where nothing names the vehicle', async () => {
   const listed = join(folder, 'listed.csv');
   writeFileSync(

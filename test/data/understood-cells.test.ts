@@ -1,24 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listingRows } from '../../ingest/accept/listing-rows.ts';
-import { feedMap } from '../../ingest/accept/map.ts';
 import { readRates } from '../../ingest/accept/rates.ts';
 import { soldRows } from '../../ingest/accept/sold-rows.ts';
-import { type ReadOptions, readFiles } from '../../ingest/delivery/read-files.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import { rows } from '../../ingest/ground/sql.ts';
-import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
-import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import type { BulkDecoder } from '../../src/vin/decoded.ts';
-import { emptyLedgers } from './empty-ledgers.ts';
+import { file, readingCells, values } from './taken.ts';
 
 /** How cells of dealers' files are understood (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of real ones. */
 
-const AS_OF = Date.UTC(2026, 10, 28) / 1000;
-const onLedger = emptyLedgers();
+const taken = readingCells();
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'understood-'));
@@ -32,41 +25,6 @@ const written = (text: string): string => {
   writeFileSync(path, text);
   return path;
 };
-
-type Options = Partial<Omit<ReadOptions, 'map'>> & { readonly map?: string };
-
-/** What becomes of the rows of a file on an empty ledger: the accepted ones, the rejected ones with their reasons, and the counts. */
-async function taken(text: string, { map, market = 'us-cars', ...options }: Options = {}) {
-  const path = written(text);
-  const dataset = listingsOf(market as Market);
-  return await onLedger(market as Market, async (ledger) => {
-    const { found, rejectsFile } = await readFiles(
-      {
-        form: listingRows(dataset, market as Market),
-        market: market as Market,
-        asOf: AS_OF,
-        files: [path],
-        ...(map !== undefined && { map: feedMap(map, dataset, 'm.yaml') }),
-        ...options,
-      },
-      ledger,
-      1,
-      new Stopwatch(),
-    );
-    const listings: Record<string, unknown>[] = await rows(ledger.db, 'SELECT * FROM delivered ORDER BY seq');
-    const rejects = readFileSync(rejectsFile, 'utf8').trim().split('\n').slice(1);
-    return { found, listings, rejects: rejects.map((line) => line.replace(`${path},`, '')) };
-  });
-}
-
-/** A file of rows that differ in some columns. */
-const file = (columns: string, cells: readonly string[]): string =>
-  [`source,stock_no,make,${columns}`, ...cells.map((one, at) => `d.example,${at + 1},Ford,${one}`), ''].join(
-    '\n',
-  );
-
-const values = (listings: readonly Record<string, unknown>[], ...fields: string[]): unknown[] =>
-  listings.map((row) => (fields.length === 1 ? row[fields[0] ?? ''] : fields.map((field) => row[field])));
 
 describe('photos', () => {
   const [A, B] = ['https://p.example/a,b/1.jpg?x=1;2', 'http://p.example/2.jpg'];
@@ -93,6 +51,28 @@ describe('photos', () => {
   test.each(JOINED.map(([between], at) => [between, at] as const))('joined by %s', (_, at) => {
     expect(joined.found.rejected).toBe(0);
     expect(joined.listings[at]?.photo_links).toEqual([A, B]);
+  });
+
+  test('an object without a link is no picture, and one that is none of links rejects the row', async () => {
+    const { listings, found } = await taken(
+      [
+        JSON.stringify({
+          source: 'd.example',
+          stock_no: 1,
+          photo_links: [{ url: null }, { url: A }, {}, { src: ' ' }],
+        }),
+        JSON.stringify({ source: 'd.example', stock_no: 2, photo_links: [{ url: null, width: 8 }] }),
+        JSON.stringify({ source: 'd.example', stock_no: 3, photo_links: [null, '', A] }),
+        JSON.stringify({ source: 'd.example', stock_no: 4, photo_links: [{ file: 'a.jpg' }] }),
+        '',
+      ].join('\n'),
+    );
+    expect(values(listings, 'stock_no', 'photo_links')).toEqual([
+      ['1', [A]],
+      ['2', null],
+      ['3', [A]],
+    ]);
+    expect(found.reasons).toMatchObject([{ column: 'photo_links' }]);
   });
 
   test('in columns of their own, in their order, with gaps', async () => {
@@ -609,7 +589,7 @@ test('the size of an engine may name its unit, and cubic centimetres become litr
 });
 
 describe('models', () => {
-  const NAMED: readonly (readonly [make: string, model: string, kept: string[]])[] = [
+  const NAMED: readonly (readonly [make: string, model: string, kept: (string | null)[]])[] = [
     ['TOYOTA', 'TOYOTA Corolla 1.6 VVT-i', ['Toyota', 'Corolla 1.6 VVT-i']],
     ['toyota', 'toyota tacoma 4wd', ['Toyota', 'tacoma 4wd']],
     ['mercedes', 'Mercedes Benz C 300', ['Mercedes-Benz', 'C 300']],
@@ -621,6 +601,25 @@ describe('models', () => {
     ['Genesis', 'Genesis', ['Genesis', 'Genesis']],
     ['Mazda', 'Mazda3', ['Mazda', 'Mazda3']],
     ['Range Rover', 'Range Rover Sport', ['Land Rover', 'Range Rover Sport']],
+    // a make that is a part of a make's range leaves that part with the model
+    ['Range Rover', 'Vogue', ['Land Rover', 'Range Rover Vogue']],
+    ['RANGE-ROVER', '', ['Land Rover', 'Range Rover']],
+    ['Defender', '110', ['Land Rover', 'Defender 110']],
+    ['Mercedes-AMG', 'GT', ['Mercedes-Benz', 'AMG GT']],
+    ['Mercedes-AMG', 'C 63 AMG', ['Mercedes-Benz', 'C 63 AMG']],
+    ['Mercedes AMG', '', ['Mercedes-Benz', null]],
+    ['Mini Cooper', 'S', ['MINI', 'Cooper S']],
+    ['Mini Cooper', 'Mini Cooper S', ['MINI', 'Cooper S']],
+    ['MINI', 'Clubman', ['MINI', 'Clubman']],
+    ['Corvette', 'Stingray', ['Chevrolet', 'Corvette Stingray']],
+    ['Chevrolet Corvette', 'Corvette Z06', ['Chevrolet', 'Corvette Z06']],
+    ['Ford Mustang', 'Mach-E', ['Ford', 'Mustang Mach-E']],
+    ['IONIQ', '5', ['Hyundai', 'IONIQ 5']],
+    ['BMW Alpina', 'B7', ['BMW', 'ALPINA B7']],
+    ['Citroën DS', '3', ['Citroen', 'DS 3']],
+    // makes of their own
+    ['DS', '3 Crossback', ['DS', '3 Crossback']],
+    ['Abarth', '595', ['Abarth', '595']],
     ['Unheard', 'Unheard One', ['Unheard', 'Unheard One']],
   ];
   let named: unknown[];

@@ -56,6 +56,68 @@ test.each([
   expect(cars.meaning(field, text)?.word).toBe(word);
 });
 
+const COLOURS = new Set(
+  VOCABULARIES.filter(({ field }) => field === 'base_ext_color').flatMap(({ words }) =>
+    words.flatMap(({ word, spellings = [] }) => [word, ...spellings].map(keyOf)),
+  ),
+);
+
+test('no word of one language is read as a colour that another language spells at its end', () => {
+  for (const { field, words } of VOCABULARIES) {
+    const isColour = field.startsWith('base_');
+    for (const { word, spellings = [] } of words)
+      for (const one of [word, ...spellings].filter((text) => /^\p{L}+$/u.test(text))) {
+        const read = cars.meaning('base_ext_color', one)?.word;
+        // Alb is Alberta, and white in Romania: a whole word is no accident of an ending
+        if (isColour || !COLOURS.has(keyOf(one)))
+          expect(read, `${field}: ${one}`).toBe(isColour ? word : undefined);
+      }
+  }
+});
+
+test.each([
+  // words that end as a colour of a language that joins no words
+  ...[
+    ['Lacivert', 'Blue'],
+    ['convert'],
+    ['Commodore'],
+    ['Renoir'],
+    ['Montenegro'],
+    ['interpreta'],
+    ['Santarosa'],
+    ['tuberose'],
+  ],
+  // flowers
+  ...[
+    ['Marigold', 'Yellow'],
+    ['Primrose', 'Yellow'],
+  ],
+  // languages that do join them
+  ...[
+    ['Marengogrün', 'Green'],
+    ['nachtblauw', 'Blue'],
+    ['havregrønn', 'Green'],
+    ['Magnoblack', 'Black'],
+    ['hellrot', 'Red'],
+  ],
+  // Turkish, in capitals with and without its own
+  ...[
+    ['KIRMIZI', 'Red'],
+    ['kırmızı', 'Red'],
+    ['GÜMÜŞ GRİ', 'Silver'],
+    ['Gece Mavisi', 'Blue'],
+    ['Sarı', 'Yellow'],
+    ['gül kurusu', 'Pink'],
+  ],
+])('base colour: %s', (text = '', word) => {
+  expect(cars.meaning('base_ext_color', text)?.word).toBe(word);
+});
+
+test('words in capitals, in letters that have two small forms', () => {
+  expect(plainText('ΛΕΥΚΟΣ')).toBe(plainText('λευκοσ'));
+  expect(plainText('İSTANBUL Iğdır')).toBe('istanbul igdir');
+});
+
 test('a split make gives a known make, one for each first word', () => {
   const makes = VOCABULARIES[0]?.words.map(({ word }) => word);
   expect(new Set(splitMakes.map(({ word, rest }) => `${word} ${rest}`)).size).toBe(splitMakes.length);

@@ -143,8 +143,9 @@ describe('an input as a pattern of the engine', () => {
     ['.*', true, '\\.\\*'],
     ['f-1', true, '(f|F)\\-(1)'],
     ['é"', true, '(é|É)\\"'],
-    // what has no single capital stays
-    ['ß', true, '(ß)'],
+    // capitals that are not those of their small letter
+    ['ß', true, '(ß|ẞ)'],
+    ['i', true, '(i|I|İ)'],
     ['~@#&<>\\', false, '\\~\\@\\#\\&\\<\\>\\\\'],
   ])('%s %s', (input, ignoreCase, pattern) => {
     expect(patternOf(input, ignoreCase)).toBe(pattern);

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
+import { stringify } from 'csv-stringify/sync';
 import readWorkbook from 'read-excel-file/node';
 import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
@@ -22,15 +22,41 @@ function textOf(cell: Cell): string {
   return instant.endsWith('T00:00:00.000Z') ? instant.slice(0, 10) : instant;
 }
 
-const isBlank = (row: readonly Cell[]): boolean => row.every((cell) => cell === null || cell === '');
+/** The cells of a row, as far as they say anything. */
+const saidIn = (row: readonly Cell[]): string[] => row.map(textOf).filter((text) => text.trim() !== '');
+
+/** A row of a text file that was pasted into a sheet, and says nothing there: what stands between its cells, or which that is. */
+const isRemnant = (row: readonly Cell[]): boolean =>
+  saidIn(row).every((text) => /^(?:"?sep=.?"?|[,;|\t]+)$/i.test(text));
+
+/** The rows of a sheet; those above the first that says anything are blank. */
+function told(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const first = rows.findIndex((row) => !isRemnant(row));
+  return first === -1 ? [] : rows.map((row, at) => (at < first ? [] : row));
+}
+
+const headerOf = (rows: readonly (readonly Cell[])[]): string[] =>
+  saidIn(rows.find((row) => saidIn(row).length > 0) ?? []);
 
 /** Does the first row that says anything name a column that we, or the map, know? */
 const hasHeader = (rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): boolean =>
-  (rows.find((row) => !isBlank(row)) ?? []).some((cell) => isKnown(headerKey(textOf(cell))));
+  headerOf(rows).some((text) => isKnown(headerKey(text)));
 
-async function writeSheet(rows: readonly (readonly Cell[])[], path: string): Promise<void> {
-  const texts = rows.map((row) => row.map(textOf));
-  await pipeline(Readable.from(texts), stringify(), createWriteStream(path));
+/** Does the first column hold the lines of a text file, which nobody parted into cells? */
+function holdsLines(rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): boolean {
+  const [line = '', ...others] = headerOf(rows);
+  const names = line.split(/[,;|\t]/).filter((name) => isKnown(headerKey(name.replaceAll('"', ''))));
+  return others.length === 0 && names.length > 1;
+}
+
+/** A sheet as CSV, a line a row, so that rows keep their numbers. */
+async function writeSheet(rows: readonly (readonly Cell[])[], path: string, isText: boolean): Promise<void> {
+  const lines = rows.map((row) => {
+    const said = saidIn(row);
+    if (isText) return `${said.join('')}\n`;
+    return said.length ? stringify([row.map(textOf)]) : '\n';
+  });
+  await pipeline(Readable.from(lines), createWriteStream(path));
 }
 
 /**
@@ -47,15 +73,15 @@ export async function unpackWorkbook(
       `${name}: cannot be read as an Excel workbook (${error instanceof Error ? error.message : error})`,
     );
   });
-  const all = sheets.map(({ sheet, data }) => ({ sheet, rows: data as unknown as Cell[][] }));
-  const filled = all.filter(({ rows }) => rows.some((row) => !isBlank(row)));
+  const all = sheets.map(({ sheet, data }) => ({ sheet, rows: told(data as unknown as Cell[][]) }));
+  const filled = all.filter(({ rows }) => rows.length > 0);
   if (!filled.length) throw new Refused(`${name}: the workbook is empty`);
-  const known = filled.filter(({ rows }) => hasHeader(rows, isKnown));
+  const known = filled.filter(({ rows }) => hasHeader(rows, isKnown) || holdsLines(rows, isKnown));
   const taken = known.length ? known : filled;
   return await Promise.all(
     taken.map(async ({ sheet, rows }, at) => {
       const csv = join(folder, String(at));
-      await writeSheet(rows, csv);
+      await writeSheet(rows, csv, holdsLines(rows, isKnown));
       return { name: taken.length > 1 ? `${name}: ${sheet}` : name, path: csv };
     }),
   );

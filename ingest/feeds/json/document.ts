@@ -21,6 +21,8 @@ interface Found {
   readonly path: JsonPath;
   readonly depth: number;
   readonly known: number;
+  /** its objects name themselves as vehicles */
+  readonly isNamed: boolean;
 }
 
 /** A member that tells of a dealer stands beside a list of vehicles as often as within one of them. */
@@ -31,6 +33,25 @@ function knownIn(value: JsonObject, isWhole: boolean, isKnown: (key: string) => 
   const keys = Object.keys(isWhole ? value : flat(value));
   return keys.filter((key) => !OF_DEALER.test(key) && isKnown(headerKey(key))).length;
 }
+
+/** Names of what a vehicle is told by, as headerKey gives them; a list of vehicles has none, and neither has a dealer. */
+const NAMES_VEHICLE = [
+  'vin',
+  'vehicle_registration_mark',
+  'vrm',
+  'stock_no',
+  'stock_number',
+  'stocknumber',
+  'vdp_url',
+];
+
+/** Is the object a vehicle by itself, whatever vehicles it holds (those that are like it, for example)? */
+const isVehicle = (value: JsonObject): boolean =>
+  Object.entries(value).some(
+    ([key, one]) =>
+      (typeof one === 'string' ? one.trim() !== '' : typeof one === 'number') &&
+      NAMES_VEHICLE.includes(headerKey(key)),
+  );
 
 /**
  * Where the vehicles of a document stand, by its first bytes: in the list whose objects have most known members, the outer one
@@ -47,8 +68,15 @@ export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): Jso
     if (!isObject(value)) return;
     const keys = [...stack.slice(1).map((one) => one.key), ...(stack.length ? [key] : [])];
     const path = ['$', ...keys.map((one) => (typeof one === 'number' ? '*' : one))].join('.');
-    const known = Math.max(knownIn(value, path === '$', isKnown), found.get(path)?.known ?? 0);
-    if (path === '$' || path.endsWith('.*')) found.set(path, { path, depth: keys.length, known });
+    if (path !== '$' && !path.endsWith('.*')) return;
+    const before = found.get(path);
+    const known = Math.max(knownIn(value, path === '$', isKnown), before?.known ?? 0);
+    found.set(path, {
+      path,
+      depth: keys.length,
+      known,
+      isNamed: (before?.isNamed ?? false) || isVehicle(value),
+    });
   };
   tokenizer.write(head);
   const best = [...found.values()]
@@ -56,7 +84,10 @@ export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): Jso
     .sort((one, other) => other.known - one.known || one.depth - other.depth)[0];
   const outer = [...found.values()].sort((one, other) => one.depth - other.depth)[0];
   const isList = head.toString('utf8').trimStart().startsWith('[');
-  return best?.path ?? outer?.path ?? (isList ? '$.*' : '$');
+  const path = best?.path ?? outer?.path ?? (isList ? '$.*' : '$');
+  // the vehicles of a vehicle, that are like it or were its former selves, are none of the file
+  const holders = [...found.values()].filter((one) => one.isNamed && path.startsWith(`${one.path}.`));
+  return holders.sort((one, other) => one.depth - other.depth)[0]?.path ?? path;
 }
 
 /** Reads the vehicles of a JSON document, in one pass; memory is bounded by the longest of them. */

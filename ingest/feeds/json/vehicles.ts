@@ -19,10 +19,10 @@ export function isDocument(head: Buffer, isKnown: (key: string) => boolean): boo
   const value = parsed(first);
   if (value === undefined) return parsed(second) === undefined;
   if (isLinkedData(value)) return true;
-  if (second.startsWith('{')) return false;
   const hasKnown = Object.keys(value as object).some((key) => isKnown(headerKey(key)));
-  // an object on one line may be a vehicle, or hold a list of them
-  return !hasKnown || vehiclesIn(Buffer.from(first), isKnown) !== '$';
+  const holdsList = vehiclesIn(Buffer.from(first), isKnown) !== '$';
+  // a line may be a vehicle, or hold a list of them; of several lines only those that say nothing else do
+  return second.startsWith('{') ? !hasKnown && holdsList : !hasKnown || holdsList;
 }
 
 /** Reads values that come in pieces: a JSON document, or what a page holds of it. */

@@ -35,6 +35,8 @@ export const market: MarketDeclaration = {
   }),
   knownBy: 'VIN',
   rowNeeds: ['vin', 'stock_no', 'vdp_url'],
+  // engines of 350 and of 390 cubic centimetres are two
+  litreDigits: 3,
   // a roadster is no convertible; part-1.md, motorcycle: "Gas, Electric"
   words: {
     make: motorcycleMake,

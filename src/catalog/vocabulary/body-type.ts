@@ -23,6 +23,8 @@ export const bodyType: Vocabulary = {
     {
       word: 'SUV',
       spellings: [
+        'arazi aracı',
+        'arazi',
         'suvs',
         'compact suv',
         'small suv',
@@ -68,6 +70,7 @@ export const bodyType: Vocabulary = {
     {
       word: 'Sedan',
       spellings: [
+        'stufenhecklimousine',
         'sedans',
         '4dr car',
         'saloon',
@@ -85,6 +88,8 @@ export const bodyType: Vocabulary = {
     {
       word: 'Pickup',
       spellings: [
+        'kamyonet',
+        'pikap',
         'truck',
         'trucks',
         'пикап',
@@ -122,6 +127,8 @@ export const bodyType: Vocabulary = {
     {
       word: 'Convertible',
       spellings: [
+        'üstü açık',
+        'kabriyo',
         'cabriolet',
         'кабриолет',
         'cabrio',
@@ -145,6 +152,11 @@ export const bodyType: Vocabulary = {
     {
       word: 'Hatchback',
       spellings: [
+        'kombilimousine',
+        'schräghecklimousine',
+        'fließhecklimousine',
+        'fließheck',
+        'steilheck',
         'hatch',
         'хэтчбек',
         'лифтбек',
@@ -182,6 +194,8 @@ export const bodyType: Vocabulary = {
     {
       word: 'Wagon',
       spellings: [
+        'steyşın',
+        'steyşın vagon',
         'station wagon',
         'универсал',
         'station wagons',
@@ -239,6 +253,7 @@ export const bodyType: Vocabulary = {
     {
       word: 'Cargo Van',
       spellings: [
+        'panelvan',
         'cargo vans',
         'skåpbil',
         'фургон',
@@ -264,6 +279,7 @@ export const bodyType: Vocabulary = {
     {
       word: 'Passenger Van',
       spellings: [
+        'minibüs',
         'passenger vans',
         'minibus',
         'passenger minibus',
@@ -302,8 +318,20 @@ export const bodyType: Vocabulary = {
       word: 'Cutaway',
       spellings: ['cutaway van', 'incomplete cutaway', 'commercial cutaway', 'specialty vehicle cutaway'],
     },
-    { word: 'Limousine', spellings: ['limo'] },
-    { word: 'Bus', spellings: ['buss', 'autobus', 'autobús', 'bus school bus'] },
+    {
+      word: 'Limousine',
+      spellings: [
+        'limo',
+        'limuzin',
+        'limuzyna',
+        'limusina',
+        'лимузин',
+        'stretchlimousine',
+        'stretch-limousine',
+        'stretch limousine',
+      ],
+    },
+    { word: 'Bus', spellings: ['buss', 'autobus', 'autobús', 'otobüs', 'bus school bus'] },
   ],
   meanings: [
     ...Object.entries(CABS).flatMap(([cab, spellings]) =>
@@ -350,6 +378,35 @@ export const bodyType: Vocabulary = {
       'hybrid',
       'plug-in hybrid',
     ].map((one) => [one, { word: null }] as const),
+  ],
+  languages: [
+    {
+      // a German Limousine is any car with three boxes; the long one is a Stretchlimousine
+      told: [
+        ...[
+          'kombi',
+          'cabrio',
+          'kleinwagen',
+          'kompaktwagen',
+          'kompaktklasse',
+          'geländewagen',
+          'sportwagen',
+          'großraumlimousine',
+        ],
+        ...[
+          'suv/geländewagen/pickup',
+          'sportwagen/coupé',
+          'van/kleinbus',
+          'cabrio/roadster',
+          'schrägheck',
+          'kastenwagen',
+        ],
+        ...['kombilimousine', 'kleinbus', 'pritschenwagen', 'kleintransporter'],
+      ],
+      unless: ['sedan', 'saloon', '4dr car'],
+      meanings: [['limousine', { word: 'Sedan' }]],
+      patterns: [[/^(?!.*stretch).*\blimousinen?\b/, { word: 'Sedan' }]],
+    },
   ],
   patterns: [
     [

@@ -1,12 +1,14 @@
-import { furtherSpellings, withFurther } from './further-words.ts';
+import { withFurther } from './further-words.ts';
 import { plainText, type Vocabulary, type Word } from './word.ts';
 
 /** The base colours (feeds.md section 3), with their words in the languages of Vocabulary. */
 const words: readonly Word[] = withFurther('colour', [
-  { word: 'Beige', spellings: ['beżowy', 'бежевый', 'bege', 'cream', 'creme', 'crema'] },
+  { word: 'Beige', spellings: ['bej', 'krem', 'beżowy', 'бежевый', 'bege', 'cream', 'creme', 'crema'] },
   {
     word: 'Black',
     spellings: [
+      'siyah',
+      'siyahı',
       'czarny',
       'черный',
       'чёрный',
@@ -28,6 +30,10 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Blue',
     spellings: [
+      'mavi',
+      'mavisi',
+      'lacivert',
+      'turkuaz',
       'niebieski',
       'синий',
       'голубой',
@@ -45,6 +51,8 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Brown',
     spellings: [
+      'kahverengi',
+      'kahve',
       'bwn',
       'коричневый',
       'brn',
@@ -62,11 +70,27 @@ const words: readonly Word[] = withFurther('colour', [
   },
   {
     word: 'Gold',
-    spellings: ['złoty', 'золотистый', 'dourado', 'goud', 'oro', 'dore', 'doré', 'dorado', 'guld', 'golden'],
+    spellings: [
+      'altın',
+      'altın rengi',
+      'złoty',
+      'золотистый',
+      'dourado',
+      'goud',
+      'oro',
+      'dore',
+      'doré',
+      'dorado',
+      'guld',
+      'golden',
+    ],
   },
   {
     word: 'Gray',
     spellings: [
+      'gri',
+      'grisi',
+      'füme',
       'szary',
       'серый',
       'cinza',
@@ -84,6 +108,8 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Green',
     spellings: [
+      'yeşil',
+      'yeşili',
       'zielony',
       'зеленый',
       'зелёный',
@@ -100,6 +126,7 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Orange',
     spellings: [
+      'turuncu',
       'pomarańczowy',
       'оранжевый',
       'laranja',
@@ -110,10 +137,11 @@ const words: readonly Word[] = withFurther('colour', [
       'arancione',
     ],
   },
-  { word: 'Pink', spellings: ['roze', 'rosa', 'rose'] },
+  { word: 'Pink', spellings: ['pembe', 'gül kurusu', 'roze', 'rosa', 'rose'] },
   {
     word: 'Purple',
     spellings: [
+      'mor',
       'fioletowy',
       'фиолетовый',
       'roxo',
@@ -130,6 +158,10 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Red',
     spellings: [
+      'kırmızı',
+      'kırmızısı',
+      'bordo',
+      'vişne çürüğü',
       'czerwony',
       'красный',
       'бордовый',
@@ -151,6 +183,9 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'Silver',
     spellings: [
+      'gümüş',
+      'gümüş gri',
+      'gümüş rengi',
       'srebrny',
       'серебристый',
       'prata',
@@ -171,6 +206,10 @@ const words: readonly Word[] = withFurther('colour', [
   {
     word: 'White',
     spellings: [
+      'beyaz',
+      'beyazı',
+      'kırık beyaz',
+      'fildişi',
       'biały',
       'белый',
       'branco',
@@ -196,7 +235,20 @@ const words: readonly Word[] = withFurther('colour', [
   },
   {
     word: 'Yellow',
-    spellings: ['żółty', 'желтый', 'жёлтый', 'amarelo', 'geel', 'gelb', 'jaune', 'amarillo', 'giallo', 'gul'],
+    spellings: [
+      'sarı',
+      'sarısı',
+      'żółty',
+      'желтый',
+      'жёлтый',
+      'amarelo',
+      'geel',
+      'gelb',
+      'jaune',
+      'amarillo',
+      'giallo',
+      'gul',
+    ],
   },
 ]);
 
@@ -210,21 +262,21 @@ const SHADES: Readonly<Record<string, string>> = {
     'canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
     'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine',
   Brown:
-    'saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
+    'bronz, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
     'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',
-  Gold: 'aurum, champagne',
+  Gold: 'aurum, champagne, şampanya',
   Gray:
-    'baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
+    'baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
     'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
     'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc',
   Green:
-    'mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
-  Orange: 'nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
+    'haki, mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
+  Orange: 'bakır, nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
   Pink: 'tuscadero, fuchsia, magenta, salmon',
   Purple:
     'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum',
   Red:
-    'cherrywood, rioja, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
+    'cherrywood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
     'maroon, merlot, molten lava, oxblood, pimento, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine',
   Silver:
     'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling',
@@ -232,7 +284,8 @@ const SHADES: Readonly<Record<string, string>> = {
   White:
     'absolute zero, alabaster, arctic ice, avalanche, blizzard, ceramic, chalk, cotton, eminent, fresh powder, frost, glacier, ice cap, ' +
     'iridescent pearl, ivory, moonlight cloud, oyster, platinum ice, polar, snow, starfire, wind chill',
-  Yellow: 'banana, canary, hellayella, lemon, mustard, saffron, sunflower',
+  Yellow:
+    'banana, canary, hardal, hellayella, lemon, marigold, mimosa, mustard, primrose, saffron, sunflower',
 };
 
 type Names = ReadonlyMap<string, string>;
@@ -244,19 +297,31 @@ const BASES: Names = new Map(
 );
 
 const SHADE_NAMES: Names = new Map(
-  Object.entries(SHADES).flatMap(([word, names]) => names.split(', ').map((name) => [name, word] as const)),
+  Object.entries(SHADES).flatMap(([word, names]) =>
+    names.split(', ').map((name) => [plainText(name), word] as const),
+  ),
 );
 
-/** Colours that other words end with, too: "resort", "Camaro" (maro is brown in Romania). */
-const WHOLE_ONLY: ReadonlySet<string> = new Set(['sort', ...furtherSpellings('colour').map(plainText)]);
-
-/** Base colours at whose end a compound word may stand: "dunkelblau", "zwartmetallic" (without its metallic), "magnoblack". */
-const ENDS = [...BASES].filter(([name]) => name.length >= 4 && !name.includes(' ') && !WHOLE_ONLY.has(name));
+/**
+ * Base colours with which a compound word may end: "dunkelblau", "zwartmetallic" (without its metallic), "magnoblack". English, German,
+ * Dutch and the languages of Scandinavia write such words; those of the others end so by accident ("lacivert" is navy, "commodore" is
+ * not gilt), and so do some here, which are none ("resort", "primrose").
+ */
+const COMPOUNDED: ReadonlySet<string> = new Set(
+  (
+    'black blue brown gray green grey orange pink purple silver violet white yellow gold beige ' +
+    'schwarz blau braun grau grun gruen weiss silber gelb violett lila ' +
+    'zwart blauw bruin goud grijs groen oranje paars rood zilver geel ' +
+    'svart brun guld gron gronn solv hvit hvid'
+  ).split(' '),
+);
+const ENDS = [...BASES].filter(([name]) => COMPOUNDED.has(name));
 const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
 const LIGHT_OR_DARK = /^(?:dunkel|hell|donker|licht|mork|ljus)/;
 
-/** The base colour at the end of a compound word. */
+/** The base colour at the end of a compound word; a word that is a name itself is none. */
 function atEnd(token: string): string | undefined {
+  if (SHADE_NAMES.has(token)) return undefined;
   const bare = token.replace(/(?:metallic|metallisk|metalli[sc]e|metal|perleffekt|pearl)$/, '');
   if (bare !== token && BASES.has(bare)) return BASES.get(bare);
   const ends = LIGHT_OR_DARK.test(bare) ? [...ENDS, ...SHORT_ENDS] : ENDS;

@@ -7,6 +7,9 @@ export const drivetrain: Vocabulary = {
     {
       word: '4WD',
       spellings: [
+        '4 çeker',
+        'dört çeker',
+        '4 tekerlekten çekiş',
         '4',
         'part-time 4wd',
         '4x4',
@@ -64,6 +67,8 @@ export const drivetrain: Vocabulary = {
     {
       word: 'FWD',
       spellings: [
+        'önden çekiş',
+        'ön çekiş',
         'f',
         'front-wheel drive',
         'frontwheeldriveconfiguration',
@@ -98,6 +103,9 @@ export const drivetrain: Vocabulary = {
     {
       word: 'RWD',
       spellings: [
+        'arkadan itiş',
+        'arkadan çekiş',
+        'arka çekiş',
         'r',
         'rear-wheel drive',
         'rearwheeldriveconfiguration',

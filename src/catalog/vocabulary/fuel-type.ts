@@ -23,6 +23,9 @@ export const fuelType: Vocabulary = {
     {
       word: 'Unleaded',
       spellings: [
+        'benzinli',
+        'kurşunsuz',
+        'kurşunsuz benzin',
         'gas',
         'gasoline',
         'gasoline fuel',
@@ -82,6 +85,8 @@ export const fuelType: Vocabulary = {
     {
       word: 'Diesel',
       spellings: [
+        'dizel',
+        'motorin',
         'diesel fuel',
         'diesel, ultra low sulfur (15 ppm, maximum)',
         'diesel, low sulfur (500 ppm)',
@@ -138,6 +143,7 @@ export const fuelType: Vocabulary = {
     {
       word: 'Compressed Natural Gas',
       spellings: [
+        'doğalgaz',
         'cng',
         'natural gas',
         'methane',
@@ -159,6 +165,9 @@ export const fuelType: Vocabulary = {
     {
       word: 'Liquefied Petroleum Gas',
       spellings: [
+        'otogaz',
+        'benzin & lpg',
+        'lpg & benzin',
         'lpg',
         'propane',
         'gpl',
@@ -199,6 +208,8 @@ export const fuelType: Vocabulary = {
     {
       word: 'Electric',
       spellings: [
+        'elektrik',
+        'elektrikli',
         'electric fuel system',
         'battery electric',
         'bev',
@@ -237,6 +248,8 @@ export const fuelType: Vocabulary = {
     {
       word: 'Electric / Unleaded',
       spellings: [
+        'plug-in hibrit',
+        'şarj edilebilir hibrit',
         'plug-in electric/gas',
         'plug-in hybrid',
         'plugin',
@@ -295,10 +308,22 @@ export const fuelType: Vocabulary = {
     // a fuel cell charges the battery that drives: a hybrid that cannot be plugged in
     { word: 'Electric / Hydrogen', powertrain: 'HEV' },
   ],
+  languages: [
+    {
+      // where petrol has a word of its own, gas is none; whether it is liquefied or compressed, nothing tells
+      told: ['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'essence', 'benzinli', 'super'],
+      unless: ['gasoline', 'petrol', 'unleaded', 'regular unleaded'],
+      meanings: [['gas', { word: 'Gas', powertrain: burnt }]],
+    },
+  ],
   // words that name a fuel and a powertrain at once
   meanings: [
     ...[
       'hybrid',
+      'hibrit',
+      'hibrid',
+      'benzin & elektrik',
+      'benzin/elektrik',
       'hybrid electric',
       'gas/electric hybrid',
       'gasoline/electric hybrid',
@@ -358,6 +383,8 @@ export const fuelType: Vocabulary = {
     ].map((one) => [one, { word: 'Unleaded', powertrain: 'HEV' }] as const),
     ...[
       'diesel hybrid',
+      'dizel hibrit',
+      'dizel/elektrik',
       'diesel/electric hybrid',
       'hybrid diesel',
       'elektro/diesel',
@@ -376,6 +403,8 @@ export const fuelType: Vocabulary = {
     ].map((one) => [one, { word: 'Diesel', powertrain: 'HEV' }] as const),
     ...[
       'mild hybrid',
+      'hafif hibrit',
+      'yarı hibrit',
       'mhev',
       'gasoline/mild electric hybrid',
       'gas/mild electric hybrid',

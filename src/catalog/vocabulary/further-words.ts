@@ -136,10 +136,6 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The spellings of further languages of a field. */
-export const furtherSpellings = (field: string): readonly string[] =>
-  Object.values(FURTHER[field] ?? {}).flatMap((spellings) => spellings.split(', '));
-
 /** The words of a field, with the spellings of further languages. */
 export const withFurther = (field: string, words: readonly Word[]): readonly Word[] =>
   words.map((one) => {

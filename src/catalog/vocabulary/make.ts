@@ -1,6 +1,28 @@
-import { keyOf, plainText, type Vocabulary } from './word.ts';
+import { keyOf, type Meaning, plainText, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
+
+/** What feeds name a make by that is a part of its range: the make, what its models begin with, and whether that is a model by itself. */
+const RANGES: readonly (readonly [make: string, head: string, isModel: boolean, spellings: string])[] = [
+  ['Land Rover', 'Range Rover', true, 'range rover, land rover range rover'],
+  ['Land Rover', 'Defender', true, 'defender, land rover defender'],
+  ['Land Rover', 'Discovery', true, 'discovery, land rover discovery'],
+  ['Mercedes-Benz', 'AMG', false, 'mercedes-amg, mercedes-benz amg, amg, amg mercedes'],
+  ['MINI', 'Cooper', true, 'mini cooper, bmw mini cooper'],
+  ['Chevrolet', 'Corvette', true, 'corvette, chevrolet corvette, chevy corvette'],
+  ['Chevrolet', 'Camaro', true, 'camaro, chevrolet camaro'],
+  ['Ford', 'Mustang', true, 'mustang, ford mustang'],
+  ['Dodge', 'Viper', true, 'viper, dodge viper'],
+  ['Hyundai', 'IONIQ', true, 'ioniq, hyundai ioniq'],
+  ['GMC', 'HUMMER EV', true, 'hummer ev, gmc hummer, gmc hummer ev'],
+  ['BMW', 'ALPINA', false, 'bmw alpina'],
+  ['Citroen', 'DS', false, 'citroën ds, ds citroën'],
+];
+
+const partsOfRanges = (): (readonly [string, Meaning])[] =>
+  RANGES.flatMap(([word, head, isModel, spellings]) =>
+    spellings.split(', ').map((one) => [one, { word, head, isModel }] as const),
+  );
 
 /** Makes of cars, vans and trucks that are or were sold in North America, and of cars elsewhere. */
 export const make: Vocabulary = {
@@ -24,7 +46,7 @@ export const make: Vocabulary = {
         'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
-    { word: 'MINI', spellings: ['mini cooper'] },
+    { word: 'MINI' },
     { word: 'VPG', spellings: ['vehicle production group', 'the vehicle production group'] },
     { word: 'Maruti Suzuki', spellings: ['maruti'] },
     { word: 'Citroen', spellings: ['citroën'] },
@@ -34,10 +56,10 @@ export const make: Vocabulary = {
     { word: 'Alfa Romeo', spellings: ['alfa'] },
     { word: 'Aston Martin', spellings: ['aston'] },
     { word: 'Chevrolet', spellings: ['chevy', 'chev', 'chevorlet', 'chevolet'] },
-    { word: 'Land Rover', spellings: ['range rover', 'landrover'] },
+    { word: 'Land Rover', spellings: ['landrover'] },
     {
       word: 'Mercedes-Benz',
-      spellings: ['mercedes', 'benz', 'mercedes benz cars', 'mb', 'mercedes-amg', 'mercedes-benz (usa)'],
+      spellings: ['mercedes', 'benz', 'mercedes benz cars', 'mb', 'mercedes-benz (usa)'],
     },
     { word: 'Mercedes-Maybach' },
     { word: 'RAM', spellings: ['ram trucks', 'dodge ram', 'dodge/ram'] },
@@ -53,6 +75,7 @@ export const make: Vocabulary = {
       ],
     },
   ],
+  meanings: partsOfRanges(),
   read: (text) => ofCompany(text),
 };
 

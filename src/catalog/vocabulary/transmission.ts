@@ -7,6 +7,8 @@ export const transmission: Vocabulary = {
     {
       word: 'Automatic',
       spellings: [
+        'otomatik',
+        'yarı otomatik',
         'a',
         'auto',
         'aut',
@@ -67,6 +69,9 @@ export const transmission: Vocabulary = {
     {
       word: 'Manual',
       spellings: [
+        'manuel',
+        'düz vites',
+        'düz',
         'm',
         'm/t',
         'man',

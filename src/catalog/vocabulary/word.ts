@@ -6,6 +6,20 @@ export interface Meaning {
   readonly powertrain?: string;
   /** the cab that a pickup's body names: "Crew Cab" is a pickup with a Crew cab */
   readonly cab?: string;
+  /** of a make that feeds name by a part of its range: what its models begin with, "Range Rover" */
+  readonly head?: string;
+  /** the head is a model by itself, where no other is given */
+  readonly isModel?: boolean;
+}
+
+/** A language in which spellings of a vocabulary mean something else than elsewhere: a column is read so as a whole, or not at all. */
+export interface ColumnLanguage {
+  /** spellings of that language: a column that has one of them is written in it */
+  readonly told: readonly string[];
+  /** spellings that a column has which is written in another language besides: it is read as any other */
+  readonly unless: readonly string[];
+  readonly meanings: readonly (readonly [spelling: string, meaning: Meaning])[];
+  readonly patterns?: Vocabulary['patterns'];
 }
 
 /** A word of a vocabulary and the spellings that mean it, besides its own; case, accents, blanks and hyphens do not matter. */
@@ -17,7 +31,7 @@ export interface Word {
 
 /**
  * Words that may stand for a whole field, in English, Dutch, German, French, Spanish, Italian and Swedish, and the common ones in
- * Polish, Portuguese, Norwegian and Danish. The canonical ones are those
+ * Polish, Portuguese, Norwegian, Danish, Russian and Turkish. The canonical ones are those
  * that the interface was seen to answer (feeds.md section 3; supplement, observed values). Unknown words stay as they are.
  */
 export interface Vocabulary {
@@ -32,6 +46,7 @@ export interface Vocabulary {
   readonly read?: (text: string) => string | undefined;
   /** of the parts of a text one counts beside the other: in "Petrol, CNG" the gas, as such a car burns petrol, too */
   readonly prevails?: (one: Meaning, other: Meaning) => boolean;
+  readonly languages?: readonly ColumnLanguage[];
   /** a text that names several of the words stays as it is, however fully one is written: nothing tells which of them a vehicle is */
   readonly isOneOfSeveral?: boolean;
 }
@@ -45,6 +60,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
+  // at the end of a word JavaScript lowers Σ so, and the database does not
+  ς: 'σ',
 };
 
 /** The text in lower case without accents; whatever is no letter and no digit is one blank: "Skåpbil, 4-dörrars" → "skapbil 4 dorrars". */
@@ -53,60 +70,122 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøłđıς]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** What spellings are compared by: the plain text without its blanks. "4-Wheel Drive" and "four wheel drive" keep their digits and letters. */
 export const keyOf = (text: string): string => plainText(text).replaceAll(' ', '');
 
-/** Words that say that nothing is known. */
+/** Words of lists for what is not among their words, in lower case; as a model, a colour or a body they say nothing. */
+export const OTHER_WORDS: readonly string[] = [
+  ...[
+    'jiná',
+    'iný',
+    'iná',
+    'altele',
+    'ostalo',
+    'lainnya',
+    'lain-lain',
+    'друго',
+    'άλλο',
+    'その他',
+    '其他',
+    '기타',
+    'أخرى',
+    'אחר',
+  ],
+  ...[
+    'other',
+    'others',
+    'andere',
+    'anderer',
+    'anderes',
+    'sonstige',
+    'sonstiger',
+    'sonstiges',
+    'overig',
+    'overige',
+    'anders',
+  ],
+  ...[
+    'autre',
+    'autres',
+    'otro',
+    'otros',
+    'otra',
+    'otras',
+    'altro',
+    'altri',
+    'altra',
+    'altre',
+    'outro',
+    'outros',
+    'outra',
+    'outras',
+  ],
+  ...[
+    'annan',
+    'annat',
+    'andra',
+    'övrigt',
+    'övriga',
+    'andre',
+    'annet',
+    'andet',
+    'muu',
+    'muut',
+    'egyéb',
+    'jiné',
+    'jiný',
+    'iné',
+  ],
+  ...[
+    'inne',
+    'inny',
+    'inna',
+    'diğer',
+    'diğerleri',
+    'другое',
+    'другой',
+    'другая',
+    'другие',
+    'прочее',
+    'прочие',
+    'інше',
+    'інший',
+  ],
+];
+
+/** Words that say that nothing is known, as keyOf gives them. */
 const NOTHING: ReadonlySet<string> = new Set([
-  '',
-  'unknown',
-  'unspecified',
-  'notspecified',
-  'notavailable',
-  'unavailable',
-  'unavail',
-  'missing',
-  'notprovided',
-  'notgiven',
-  'nodata',
-  'tbd',
-  'na',
-  'none',
-  'null',
-  'nan',
-  'undefined',
-  'other',
-  'others',
-  'otro',
-  'autre',
-  'autres',
-  'otros',
-  'altri',
-  'annat',
-  'annan',
-  'altro',
-  'andere',
-  'andre',
-  'sonstige',
-  'overig',
-  'overige',
-  'ovrigt',
-  'misc',
-  'custom',
-  'various',
-  'onbekend',
-  'unbekannt',
-  'inconnu',
-  'desconocido',
-  'okand',
-  // other, and not known, in further languages; the texts here as keyOf writes them
-  ...`outro, outra, outros, outras, desconhecido, não informado, no especificado, sin especificar, nicht angegeben, keine Angabe, non précisé,
-    sconosciuto, niet bekend, inny, inna, inne, nieznany, jiný, jiná, jiné, iný, iná, iné, neuvedeno, egyéb, altele, ostalo, muu, muut,
-    diğer, belirtilmemiş, lainnya, lain-lain, другой, другое, неизвестно, інший, інше, друго, άλλο, その他, 其他, 기타, أخرى, אחר`
+  ...OTHER_WORDS.map(keyOf),
+  ...[
+    '',
+    'unknown',
+    'unspecified',
+    'notspecified',
+    'notavailable',
+    'unavailable',
+    'unavail',
+    'missing',
+    'notprovided',
+    'notgiven',
+  ],
+  ...['nodata', 'tbd', 'na', 'none', 'null', 'nan', 'undefined', 'misc', 'custom', 'various'],
+  ...[
+    'onbekend',
+    'unbekannt',
+    'keineangabe',
+    'inconnu',
+    'nonrenseigne',
+    'desconocido',
+    'sinespecificar',
+    'okand',
+    'ejangivet',
+  ],
+  ...['nieznany', 'niepodano', 'belirtilmemis', 'bilinmiyor', 'неизвестно', 'неуказано', 'неуказан'],
+  ...`não informado, no especificado, nicht angegeben, non précisé, sconosciuto, niet bekend, desconhecido, neuvedeno`
     .split(',')
     .map((text) => keyOf(text)),
 ]);

@@ -1,11 +1,25 @@
 import { type OwnWord, type OwnWords, VOCABULARIES } from './tables.ts';
-import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
+import { type ColumnLanguage, keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
 
 const isVocabulary = (own: OwnWords[string]): own is Vocabulary =>
   typeof own === 'object' && Array.isArray(own.words);
 
 const isSame = (one: Meaning, other: Meaning): boolean =>
   one.word === other.word && one.powertrain === other.powertrain;
+/** The language of a column whose texts these are; undefined: none in which a spelling means something else. */
+function languageOf({ languages = [] }: Vocabulary, texts: readonly string[]): ColumnLanguage | undefined {
+  if (!languages.length) return undefined;
+  const keys = new Set(texts.map(keyOf));
+  const has = (spellings: readonly string[]): boolean => spellings.some((one) => keys.has(keyOf(one)));
+  return languages.find(({ told, unless }) => has(told) && !has(unless));
+}
+
+/** A vocabulary as a column of the language has it. */
+const inLanguage = (vocabulary: Vocabulary, { meanings, patterns = [] }: ColumnLanguage): Vocabulary => ({
+  ...vocabulary,
+  meanings: [...(vocabulary.meanings ?? []), ...meanings],
+  patterns: [...patterns, ...(vocabulary.patterns ?? [])],
+});
 
 /** One vocabulary, as a market has it. */
 class FieldWords {
@@ -31,6 +45,12 @@ class FieldWords {
     this.words = [
       ...new Set([...words.map(({ word }) => word).filter((word) => !replaced.has(word)), ...ofMarket]),
     ];
+  }
+
+  /** The vocabulary as a column with these texts is read. */
+  inColumn(texts: readonly string[]): FieldWords {
+    const language = languageOf(this.#vocabulary, texts);
+    return language ? new FieldWords(inLanguage(this.#vocabulary, language), this.#own) : this;
   }
 
   meaning(text: string): Meaning | undefined {
@@ -119,6 +139,17 @@ export class MarketWords {
   /** what a text means in a field; undefined: an unknown word, or a field without a vocabulary */
   meaning(field: string, text: string): Meaning | undefined {
     return this.#fields.get(field)?.meaning(text);
+  }
+
+  /** what each text of a column means, one reading for the whole column (docs/rules/feeds.md section 2.3); unknown ones have none */
+  columnMeanings(field: string, texts: readonly string[]): ReadonlyMap<string, Meaning> {
+    const words = this.#fields.get(field)?.inColumn(texts);
+    return new Map(
+      texts.flatMap((text): [string, Meaning][] => {
+        const meaning = words?.meaning(text);
+        return meaning ? [[text, meaning]] : [];
+      }),
+    );
   }
 
   /** the canonical words of a field */

@@ -32,9 +32,12 @@ export const compileTerms = (plan: SuggestPlan, policy: SuggestPolicy): Line[] =
 
 const LETTER = /^[\p{L}\p{N}]$/u;
 
-/** Both cases of a character that are one when folded. */
+/** Capitals whose small letter has another capital besides, or none of one character. */
+const OTHER_CAPITALS = ['İ', 'ẞ', 'ϴ'];
+
+/** All cases of a character that are one when folded. */
 function casesOf(character: string): string {
-  const cases = [character, character.toLowerCase(), character.toUpperCase()].filter(
+  const cases = [character, character.toLowerCase(), character.toUpperCase(), ...OTHER_CAPITALS].filter(
     (one) => Array.from(one).length === 1 && fold(one) === fold(character),
   );
   return `(${[...new Set(cases)].join('|')})`;

@@ -1,0 +1,113 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { describe, expect, test } from 'vitest';
+import { literal, rows } from '../../ingest/ground/sql.ts';
+import { fold } from '../../src/grammar/fold.ts';
+import { file, readingCells, values } from './taken.ts';
+
+/** What words of other languages and of lists mean in a file (docs/rules/feeds.md sections 2.3 and 3): made rows in the forms of real ones. */
+
+const taken = readingCells();
+
+describe('letters whose small form two programs do not agree on', () => {
+  test('fold and the database lower every letter of our alphabets alike', async () => {
+    const letters = Array.from({ length: 0x1fff }, (_, code) => String.fromCodePoint(code))
+      // composed, as a ledger holds them, and none that is younger than the database
+      .filter(
+        (one) =>
+          (/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(one) && one < '\u1c80') ||
+          one > '\u1e00',
+      )
+      .filter((one) => /^\p{L}$/u.test(one) && one.normalize('NFC') === one);
+    const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+    const db = await instance.connect();
+    const lowered = await rows<{ one: string; low: string }>(
+      db,
+      `SELECT one, lower(one) AS low FROM (SELECT unnest(string_split(${literal(letters.join(' '))}, ' ')) AS one)`,
+    );
+    instance.closeSync();
+    expect(lowered.length).toBeGreaterThan(1000);
+    expect(lowered.filter(({ one, low }) => low !== fold(one))).toEqual([]);
+  });
+
+  test('a word of a map is found in any case', async () => {
+    const { listings } = await taken(
+      file('trim,exterior_color', ['İKİNCİ,ΛΕΥΚΟΣ', 'ikinci,λευκος', 'Groß,ΛΕΥΚΟΣ ΣΑΤΕΝ', 'GROẞ,x']),
+      {
+        map: 'values:\n  trim: { İkinci: Second, groß: Large }\n  exterior_color: { Λευκός: "", ΛΕΥΚΟΣ: White, ΛευκοΣ Σατεν: Satin }\n',
+      },
+    );
+    expect(values(listings, 'trim')).toEqual(['Second', 'Second', 'Large', 'Large']);
+    expect(values(listings, 'exterior_color').slice(0, 3)).toEqual(['White', 'λευκος', 'Satin']);
+  });
+
+  test('a header of a map is found in any case', async () => {
+    const { listings } = await taken('source,İLAN NO,ΜΟΝΤΕΛΟΣ,make\nd.example,7,Uno,Fiat\n', {
+      map: 'columns: { ilan no: stock_no, μοντελοσ: model }',
+    });
+    expect(values(listings, 'stock_no', 'model')).toEqual([['7', 'Uno']]);
+  });
+});
+
+test('words for what a list does not have are no model, no colour and no body; in other texts they stay', async () => {
+  const others = [
+    'Andere',
+    'otros',
+    'AUTRE',
+    'altro',
+    'Overig',
+    'inne',
+    'Diğer',
+    'другое',
+    'Övrigt',
+    'Other',
+  ];
+  const { listings, found } = await taken(
+    file(
+      'model,exterior_color,interior_color,body_type,seller_name',
+      others.map((one) => `${one},${one},${one},${one},${one}`),
+    ),
+  );
+  const fields = ['model', 'exterior_color', 'interior_color', 'base_ext_color', 'body_type', 'seller_name'];
+  expect(values(listings, ...fields)).toEqual(others.map((one) => [null, null, null, null, null, one]));
+  expect(found.nullWords).toEqual({ model: 10, exterior_color: 10, interior_color: 10, body_type: 10 });
+  expect(found.unknownWords).toEqual({});
+});
+
+describe('a column is read in one language', () => {
+  const bodies = async (cells: readonly string[]): Promise<unknown[]> =>
+    values((await taken(file('body_type', cells))).listings, 'body_type');
+
+  test('a Limousine is a Sedan among German words, and a long one elsewhere', async () => {
+    expect(
+      await bodies(['Limousine', 'Kombi', 'limousine', 'Limousine 4-türig', 'Stretchlimousine']),
+    ).toEqual([...['Sedan', 'Wagon', 'Sedan', 'Sedan', 'Limousine']]);
+    expect(await bodies(['Limousine', 'SUV', 'Coupe'])).toEqual(['Limousine', 'SUV', 'Coupe']);
+    // who writes Sedan, too, tells the two apart
+    expect(await bodies(['Limousine', 'Kombi', 'Sedan'])).toEqual(['Limousine', 'Wagon', 'Sedan']);
+  });
+
+  test('gas is no petrol where petrol has a word of its own', async () => {
+    const fuels = async (cells: readonly string[]): Promise<unknown[]> =>
+      values((await taken(file('fuel_type', cells))).listings, 'fuel_type', 'powertrain_type');
+    expect(await fuels(['Gas', 'Benzin', 'Diesel'])).toEqual([
+      ['Gas', 'Combustion'],
+      ['Unleaded', 'Combustion'],
+      ['Diesel', 'Combustion'],
+    ]);
+    expect(await fuels(['Gas', 'Diesel'])).toEqual([
+      ['Unleaded', 'Combustion'],
+      ['Diesel', 'Combustion'],
+    ]);
+  });
+});
+
+test('engines in cubic centimetres: motorcycles keep each of them, cars are called by tenths of a litre', async () => {
+  const sizes = ['350 cc', '599 cc', '1254', '"1,868 cc"', '49 ccm', '0.7L', '1.2', '114', '0 cc'];
+  const bikes = await taken(file('engine_size', sizes), { market: 'motorcycles' });
+  // 114 may be cubic inches
+  expect(values(bikes.listings, 'engine_size')).toEqual([
+    ...[0.35, 0.599, 1.254, 1.868, 0.049, 0.7, 1.2, null, null],
+  ]);
+  const cars = await taken(file('engine_size', sizes));
+  expect(values(cars.listings, 'engine_size')).toEqual([0.4, 0.6, 1.3, 1.9, null, 0.7, 1.2, null, null]);
+});
