@@ -88,7 +88,7 @@ async function accept(
   });
   const listed = await rows<Record<string, never>>(
     db,
-    'SELECT * EXCLUDE (seq, problems, marks, content_hash, filled, vehicle) FROM delivered ORDER BY seq',
+    'SELECT * EXCLUDE (seq, problems, marks, content_hash, filled, mark, vehicle) FROM delivered ORDER BY seq',
   );
   return {
     ...found,
