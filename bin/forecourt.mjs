@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 
 // a checkout compiles what changed; the package brings its program compiled, and no sources
-const builder = new URL('../build/current.mjs', import.meta.url);
+const builder = new URL('../build/ensure-program.mjs', import.meta.url);
 if (existsSync(builder)) {
   const { ensureProgram } = await import(builder.href);
   await ensureProgram();

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { compile } from '../build/compile.mjs';
-import { ensureProgram, isCurrent, LOOK, lookOf, SOURCES } from '../build/current.mjs';
+import { isCurrent, LOOK, lookOf, SOURCES } from '../build/current.mjs';
+import { ensureProgram } from '../build/ensure-program.mjs';
 import { writeBuild } from '../build/write.mjs';
 import { COMPILED, PROGRAMS } from './programs.ts';
 

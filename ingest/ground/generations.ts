@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flush } from './durable-files.ts';
+import { filesOf, type Generation, MANIFEST } from './manifest.ts';
 import type { StoredShelf } from './stored-shelf.ts';
 
 /**
@@ -26,16 +27,6 @@ export interface Unseen<Manifest extends Generation> {
   drop(): void;
 }
 
-/** What every manifest of generations says. */
-export interface Generation {
-  /** counts up with every publication */
-  readonly generation: number;
-  readonly months: readonly { readonly file: string }[];
-  readonly recent?: { readonly file: string };
-}
-
-/** What is published in a folder. */
-export const MANIFEST = 'manifest.json';
 /** A file of a generation, at the start of the names of what was made of it. */
 const FILE = /^.+?-g(\d+)\.parquet/;
 
@@ -67,12 +58,6 @@ function removeFiles(folder: string, isLeftover: (file: string) => boolean): voi
     if (file && isLeftover(file)) rmSync(join(folder, name), { force: true });
   }
 }
-
-/** The files that a manifest names. */
-export const filesOf = ({ months, recent }: Generation): string[] => [
-  ...months.map(({ file }) => file),
-  ...(recent ? [recent.file] : []),
-];
 
 /** The manifest while nobody sees it: what is published into another folder has another. */
 const waiting = ({ folder, work }: Shelf): string =>

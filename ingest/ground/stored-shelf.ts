@@ -9,7 +9,7 @@ import {
   pointerOf,
   type StoredFolder,
 } from '../../src/store/pointer.ts';
-import { filesOf, type Generation, MANIFEST } from './generations.ts';
+import { filesOf, type Generation, MANIFEST } from './manifest.ts';
 import { Refused } from './outcome.ts';
 
 /** Seconds for which an object stays that no generation names any more: a reader fetches for ten minutes at most. */

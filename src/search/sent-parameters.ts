@@ -28,7 +28,7 @@ export class Asked {
     return this.#query.get(name)?.join(',');
   }
 
-  /** the values of acomma-separated list; undefined when none is left. Where a list has a bound, a longer one is refused. */
+  /** the values of a comma-separated list; undefined when none is left. Where a list has a bound, a longer one is refused. */
   list(name: string, most = Number.POSITIVE_INFINITY): readonly string[] | undefined {
     const values = splitList(this.text(name) ?? '');
     if (values.length > most) taken(name, fault(`${values.length} values were sent; the limit is ${most}`));

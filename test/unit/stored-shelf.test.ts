@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Generation, readManifest, writeManifest } from '../../ingest/ground/generations.ts';
+import { readManifest, writeManifest } from '../../ingest/ground/generations.ts';
+import type { Generation } from '../../ingest/ground/manifest.ts';
 import { storedShelf } from '../../ingest/ground/stored-shelf.ts';
 import { BroughtFiles } from '../../src/store/brought-files.ts';
 import { StoreFault } from '../../src/store/fault.ts';

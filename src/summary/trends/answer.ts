@@ -3,7 +3,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
 import type { Published } from '../months.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures-sql.ts';
 import { NOT_SOLD } from './parameters.ts';
 import { partsOf, ROOM, type Room, valuesEach } from './parts.ts';
 import { type Days, isWholeMonth, pointsOf } from './periods.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../catalog/errors.ts';
-import { heldFields } from './figures.ts';
+import { heldFields } from './figures-sql.ts';
 import type { Days } from './periods.ts';
 import type { TrendQuestion } from './plan.ts';
 import type { PublishedTrends } from './published.ts';

@@ -1,7 +1,7 @@
 import { Binding, literal, type Statement } from '../binding.ts';
 import { valueSql } from '../dimensions.ts';
 import { filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
-import { type CountedSql, fieldsOf, measuresSql } from './figures.ts';
+import { type CountedSql, fieldsOf, measuresSql } from './figures-sql.ts';
 import type { Days, Period } from './periods.ts';
 import type { Field, TrendQuestion } from './plan.ts';
 import type { Wanted } from './read-wanted.ts';

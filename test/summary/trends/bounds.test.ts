@@ -6,7 +6,7 @@ import { SoldData } from '../../../src/summary/sold-data.ts';
 import { countListed } from '../../../src/summary/trends/answer.ts';
 import { changesSql } from '../../../src/summary/trends/changes.ts';
 import { readDayChanges } from '../../../src/summary/trends/changes-plan.ts';
-import { figuresOf, measuresSql } from '../../../src/summary/trends/figures.ts';
+import { figuresOf, measuresSql } from '../../../src/summary/trends/figures-sql.ts';
 import { ROOM, type Room } from '../../../src/summary/trends/parts.ts';
 import { FIELDS, FIGURES } from '../../../src/summary/trends/plan.ts';
 import { TRENDS } from '../../../src/summary/trends/published.ts';

@@ -1,13 +1,7 @@
-import type { SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { later } from '../../parts/later.tsx';
-import { addressOf, type Selection, showing } from '../../selection.ts';
-
-/** What is shown, for whoever saves it. */
-export interface Shown {
-  readonly search: SearchDescription;
-  readonly selection: Selection;
-}
+import { addressOf, showing } from '../../selection.ts';
+import type { Shown } from './saved-view.ts';
 
 /** Setting of the page: the saved views are open. */
 const SETTING = 'views';

@@ -3,8 +3,7 @@ import { send } from '../../api.ts';
 import { Fault, Waiting } from '../../parts/states.tsx';
 import { count } from '../../words.ts';
 import { OneView } from './one-view.tsx';
-import type { Shown } from './open.tsx';
-import { kept, type SavedView } from './saved-view.ts';
+import { kept, type SavedView, type Shown } from './saved-view.ts';
 import { useChange } from './use-change.ts';
 import { useTold } from './use-told.ts';
 

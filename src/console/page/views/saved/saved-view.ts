@@ -1,7 +1,14 @@
+import type { SearchDescription } from '../../../metadata.ts';
 import { type Address, formatAddress, paramsOf, queryOf } from '../../address.ts';
 import { addressOf, type Selection, showing } from '../../selection.ts';
 
 /** A saved view, and its addresses. */
+
+/** What is shown, for whoever saves it. */
+export interface Shown {
+  readonly search: SearchDescription;
+  readonly selection: Selection;
+}
 
 /** A view as the interface answers it. */
 export interface SavedView {
