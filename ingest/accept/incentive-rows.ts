@@ -46,7 +46,7 @@ const shown = (field: Field): Field => (field.column ? { ...field, at: field.at 
 
 /**
  * SQL of the SHA-256, 64 hexadecimal digits, of a document without some of its members. Hashed is the UTF-8 text of the
- * accepted document as JSON without blanks: members in the order of the catalogue (src/catalog/incentives.ts), unknown
+ * accepted document as JSON without blanks: members in the order of the catalogue (src/catalog/datasets/incentives.ts), unknown
  * ones left out, texts as they are kept (NFC, no blanks around them), dates as answers show them (YYYY-MM-DDThh:mm:ssZ,
  * MM/DD/YYYY), years as whole numbers, other numbers in the shortest form that has a decimal point (32000.0).
  */

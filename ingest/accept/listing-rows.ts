@@ -110,7 +110,7 @@ const RULES: Readonly<Record<string, string>> = {
 const SITE_CURRENCY = `CASE WHEN ${givenOf('country')} IS NULL AND coalesce(country_of_state(state), country_of_state(car_state)) IS NULL
   THEN coalesce(money_of_site(source), money_of_site(vdp_url)) END`;
 
-/** What the row itself gives of its place; what it does not is filled later (placed.ts). */
+/** What the row itself gives of its place; what it does not is filled later (filled-fields.ts). */
 const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
   zip: located.length
     ? `known_zip(read.zip, ${wordSql('state', 'read')}, read.told_country, centre.code, centre.state)`

@@ -1,7 +1,7 @@
 -- Listings whose documents a partial delivery changes: those on the sources that it covers, all listings of their
 -- vehicles on other sources (attribution and days follow from all of them), those of dealers whose number of
 -- listings changes, those whose claimed id may have gone to another listing or come back, and those whose terms are spelled
--- otherwise now (respelled.ts), with all listings of their vehicles. Reads `standing`, `covered`, `claim`, `moved` (moved.sql);
+-- otherwise now (respelling.ts), with all listings of their vehicles. Reads `standing`, `covered`, `claim`, `moved` (moved.sql);
 -- removes the others from `standing`.
 CREATE OR REPLACE TEMP TABLE touched_vehicle AS
   SELECT vehicle_no FROM listing JOIN covered USING (site)

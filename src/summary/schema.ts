@@ -63,7 +63,7 @@ const text = (values?: readonly string[]): Schema => ({
 });
 const SOURCES = ['request', 'default'];
 
-/** The request as it was understood (applied.ts). */
+/** The request as it was understood (applied-object.ts). */
 const appliedSchema: Schema = {
   type: 'object',
   description:

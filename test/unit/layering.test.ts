@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Imports go one way (README, "How it is built"); the linter enforces it. Each fault is planted and must fail. */
+/** Imports go one way (README, "How it is built") and in no circle; the linter enforces it. Each fault is planted and must fail. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIOME = path.join(ROOT, 'node_modules/.bin/biome');
@@ -17,6 +17,8 @@ interface Report {
   }[];
 }
 
+const RULES = ['style/noRestrictedImports', 'suspicious/noImportCycles'];
+
 /** Lints files, name → text, in a folder of their own under our rules; gives the names whose imports are refused. */
 function refusedOf(files: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'forecourt-planted-'));
@@ -26,13 +28,15 @@ function refusedOf(files: ReadonlyMap<string, string>): Promise<ReadonlySet<stri
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const flags = ['--reporter=json', '--max-diagnostics=none', '--only=style/noRestrictedImports'];
+  const flags = ['--reporter=json', '--max-diagnostics=none', ...RULES.map((rule) => `--only=${rule}`)];
   return new Promise((resolve, reject) => {
     execFile(BIOME, ['lint', ...flags, '.'], { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout, stderr) => {
       rmSync(folder, { recursive: true, force: true });
       try {
         const { diagnostics } = JSON.parse(stdout) as Report;
-        const refused = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
+        const refused = diagnostics.filter(({ category }) =>
+          RULES.some((rule) => category === `lint/${rule}`),
+        );
         const text = refused.map(({ location }) => JSON.stringify(location));
         resolve(new Set([...files.keys()].filter((name) => text.some((one) => one.includes(name)))));
       } catch (error) {
@@ -361,6 +365,16 @@ const plant = (layer: string, text: string): string => {
   planted.set(name, text);
   return name;
 };
+/** Two files that take from each other: one a type, the other something later. */
+const CIRCLE = ['src/geo/zz-circle.ts', 'src/geo/zz-back.ts'] as const;
+planted.set(
+  CIRCLE[0],
+  "import type { Thing } from './zz-back.ts';\nexport const thing = (one: Thing) => one;\n",
+);
+planted.set(
+  CIRCLE[1],
+  "export type Thing = string;\nexport const later = async () => (await import('./zz-circle.ts')).thing;\n",
+);
 let refused: ReadonlySet<string>;
 beforeAll(async () => {
   refused = await refusedOf(planted);
@@ -389,6 +403,10 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { not, may }) => {
       expect(refused.has(name)).toBe(false);
     });
   }
+});
+
+test('files may not import each other, be it a type or later', () => {
+  expect(CIRCLE.filter((name) => refused.has(name))).toEqual(CIRCLE);
 });
 
 test('the linter sees what is planted', () => {

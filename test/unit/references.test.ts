@@ -182,3 +182,38 @@ describe('documents', () => {
     expect(anchors).toContain(anchor);
   });
 });
+
+describe('files', () => {
+  /** Files by every end of their paths that can name them: `life.ts`, `delivery/life.ts`. */
+  const ends = new Set(
+    tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+  );
+
+  const commentsOf = (source: string, isSql: boolean): readonly string[] =>
+    source.match(isSql ? /--.*/g : /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/gm) ?? [];
+
+  const strangeIn = (source: string, isSql = false): string[] =>
+    commentsOf(source, isSql)
+      .flatMap(
+        (comment) =>
+          comment.match(/(?<![\w./*<-])(?:\.\.?\/)*(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|sql|mjs)\b(?!\()/g) ?? [],
+      )
+      .filter((name) => !ends.has(name.replace(/^(?:\.\.?\/)+/, '')));
+
+  test('every file that a comment names is there', () => {
+    const code = tracked.filter(
+      (file) => /\.(ts|tsx|sql|mjs)$/.test(file) && !file.endsWith('references.test.ts'),
+    );
+    expect(code.length).toBeGreaterThan(500);
+    const strange = code.flatMap((file) =>
+      strangeIn(text(file), file.endsWith('.sql')).map((name) => `${file}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('a file that is not there is seen', () => {
+    expect(strangeIn('/** As it was understood (no-such-file.ts). */')).toEqual(['no-such-file.ts']);
+    expect(strangeIn('SELECT 1; -- as the rules of lost/rule.sql', true)).toEqual(['lost/rule.sql']);
+    expect(strangeIn("const one = 'no-such-file.ts'; // see unit/references.test.ts")).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { countryName } from '../../words.ts';
 import { SpanFields } from './control.tsx';
 import { Market } from './market.tsx';
 import { Near } from './near.tsx';
-import { Offered } from './offered.tsx';
+import { TermField } from './term-field.tsx';
 
 interface Shown {
   readonly search: SearchDescription;
@@ -68,7 +68,7 @@ function Text({ filter: { name, label }, selection, onFilter }: Slot) {
   );
 }
 
-const SLOTS = { choice: Choice, offered: Offered, span: Span, text: Text } as const;
+const SLOTS = { choice: Choice, offered: TermField, span: Span, text: Text } as const;
 const PLACE = ['zip', 'radius'];
 
 /** What is asked most: market, condition, make, model, years, price, mileage and place; it stays while one scrolls. */

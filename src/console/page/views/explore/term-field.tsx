@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** A field for values that the market has: they are asked for when somebody goes to it, and offered with their numbers. */
-export function Offered({ filter: { name, label }, search, selection, onFilter }: Shown) {
+export function TermField({ filter: { name, label }, search, selection, onFilter }: Shown) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const field = search.fields.find(({ include, facet }) => facet && include?.name === name);
