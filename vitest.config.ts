@@ -56,8 +56,8 @@ export default defineConfig({
   test: {
     // what was compiled once is read again
     experimental: { fsModuleCache: true },
-    // the machine has two cores and the engine wants one
-    maxWorkers: 2,
+    // tests wait for engines and processes as long as they work: three keep two cores busy
+    maxWorkers: 3,
     teardownTimeout: LIMITS.long.hookTimeout,
     sequence: { sequencer: LongFilesFirst },
     projects: [
