@@ -9,9 +9,9 @@ CREATE OR REPLACE TEMP MACRO line_of(seq) AS seq & ((1::BIGINT << 40) - 1);
 CREATE OR REPLACE TEMP MACRO known_amount(amount) AS nullif(amount, 0);
 
 -- The size of an engine in litres, of cubic centimetres with so many digits. So many without a unit are cubic centimetres; 350 may as well
--- be cubic inches, and tells none.
+-- be cubic inches, and tells none; so few of them are litres, whatever stands behind them.
 CREATE OR REPLACE TEMP MACRO litres_of(size, unit, digits) AS
-  CASE WHEN unit = 'cc' OR size >= 500 THEN known_amount(round(size / 1000, digits)) WHEN size >= 50 THEN NULL ELSE known_amount(size) END;
+  CASE WHEN unit = 'cc' AND size >= 20 OR size >= 500 THEN known_amount(round(size / 1000, digits)) WHEN size >= 50 THEN NULL ELSE known_amount(size) END;
 
 -- An amount that is believed (BELIEVED, src/catalog/bounds.ts).
 CREATE OR REPLACE TEMP MACRO believed(amount) AS CASE WHEN amount <= 10000000 THEN amount END;
@@ -91,9 +91,24 @@ CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
     THEN behind_make(model, make) ELSE model END;
 
 -- A make that a feed names by a part of its range (head) leaves that part with the model: make "Range Rover", model "Vogue" is a Range Rover
--- Vogue. A model that has it already stays.
-CREATE OR REPLACE TEMP MACRO with_head(model, head) AS
-  CASE WHEN head IS NULL OR contains(' ' || as_begun(model), ' ' || as_begun(head)) THEN model ELSE head || ' ' || model END;
+-- Vogue. A model that has it already stays ("IONIQ5", too), and so does one that goes without it (headless): a Defender is no Range Rover.
+CREATE OR REPLACE TEMP MACRO glued(text) AS replace(lower(text), ' ', '');
+CREATE OR REPLACE TEMP MACRO has_head(model, head) AS
+  contains(' ' || as_begun(model), ' ' || as_begun(head))
+  OR starts_with(glued(model), glued(head)) AND (len(head) > 2 OR regexp_matches(substr(glued(model), len(head) + 1), '^[0-9]'));
+-- What a model has behind the words of the head with which it begins: of "EV Pickup" and HUMMER EV the pickup.
+CREATE OR REPLACE TEMP MACRO behind_head(model, first_word, second_word) AS
+  CASE
+    WHEN starts_with_word(model, first_word) THEN without_word(model, first_word)
+    WHEN second_word <> '' AND starts_with_word(model, second_word) THEN without_word(model, second_word)
+    ELSE model
+  END;
+CREATE OR REPLACE TEMP MACRO with_head(model, head, headless) AS
+  CASE
+    WHEN head IS NULL OR model IS NULL THEN model
+    WHEN has_head(model, head) OR coalesce(regexp_full_match(as_begun(model), headless), false) THEN model
+    ELSE concat_ws(' ', head, behind_head(model, lower(split_part(head, ' ', 1)), lower(split_part(head, ' ', 2))))
+  END;
 
 -- The powertrain of a hybrid that its name tells: a fuel that is burnt says nothing of a battery beside it. NULL: the name tells none.
 CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS

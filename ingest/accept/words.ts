@@ -28,6 +28,12 @@ const NOTHING = '';
 const textsSql = (texts: readonly (string | null)[]): string =>
   `[${texts.map((text) => (text === null ? 'NULL' : literal(text))).join(', ')}]::VARCHAR[]`;
 
+/** SQL that keeps what makes leave with their models, place by place as their spellings. */
+const headsSql = (makes: readonly Meaning[]): string => `
+    SET VARIABLE heads_make = ${textsSql(makes.map(({ head = null }) => head))};
+    SET VARIABLE headless_make = ${textsSql(makes.map(({ headless = null }) => headless))};
+    SET VARIABLE models_make = ${textsSql(makes.map(({ head = null, isModel }) => (isModel ? head : null)))};`;
+
 /** SQL that keeps the known spellings of a vocabulary and what each means, place by place. */
 function listsSql(vocabulary: string, known: ReadonlyMap<string, Meaning>): string {
   const meanings = [...known.values()];
@@ -36,8 +42,7 @@ function listsSql(vocabulary: string, known: ReadonlyMap<string, Meaning>): stri
     SET VARIABLE words_${vocabulary} = ${textsSql(meanings.map(({ word }) => word ?? NOTHING))};
     SET VARIABLE powertrains_${vocabulary} = ${textsSql(meanings.map(({ powertrain = null }) => powertrain))};
     SET VARIABLE cabs_${vocabulary} = ${textsSql(meanings.map(({ cab = null }) => cab))};
-    SET VARIABLE heads_${vocabulary} = ${textsSql(meanings.map(({ head = null }) => head))};
-    SET VARIABLE models_${vocabulary} = ${textsSql(meanings.map(({ head = null, isModel }) => (isModel ? head : null)))};`;
+    ${vocabulary === 'make' ? headsSql(meanings) : ''}`;
 }
 
 const NAMES = 'CREATE OR REPLACE TEMP TABLE colour_name (vocabulary VARCHAR, spelling VARCHAR, word VARCHAR)';
@@ -140,6 +145,7 @@ const SPLIT_MAKE = [
   `${lookedUp('split_models', 'split_words', 'lower(make)')} AS split_models`,
   `${lookedUp('split_makes', 'split_words', 'lower(make)')} AS split_make`,
   `${lookedUp('heads_make', 'spellings_make', 'lower(make)')} AS model_head`,
+  `${lookedUp('headless_make', 'spellings_make', 'lower(make)')} AS models_headless`,
   `${lookedUp('models_make', 'spellings_make', 'lower(make)')} AS head_model`,
 ];
 const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
@@ -147,7 +153,7 @@ const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)
 /** SQL of make and model as they are kept, on the columns of wordColumns. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
-  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE coalesce(with_head(without_make(model, word_make), model_head), head_model) END`,
+  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE coalesce(with_head(without_make(model, word_make), model_head, models_headless), head_model) END`,
 };
 
 const behind = (names: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { readInteger } from '../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../grammar/reading.ts';
 import { type Asked, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
-import { soldWordsMeant } from '../summary/sold-words.ts';
+import { isSoldWord, soldModels } from '../summary/sold-words.ts';
 import { PLACE_PARAMETERS, type Place, readPlace } from './place.ts';
 import type { Days, SalesReader } from './recent.ts';
 import { FIGURES, figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
@@ -117,16 +117,12 @@ export function readSales(asked: Asked): SalesQuestion {
   };
 }
 
-/** SQL that a column holds a text, or what it means there. */
-const isWord = (column: string, text: string, binding: Binding): string =>
-  `lower(${column}) IN (${[fold(text), ...soldWordsMeant(column, text)].map((one) => binding.add(one)).join(', ')})`;
-
 /** SQL of the vehicles of dealers of a type and a place. */
 export function soldIn(
   { car_type, place }: Pick<SalesQuestion, 'car_type' | 'place'>,
   binding: Binding,
 ): string {
-  const texts = Object.entries(place).map(([column, text]) => isWord(column, text, binding));
+  const texts = Object.entries(place).map(([column, text]) => isSoldWord(column, [text], binding));
   return ["seller_type = 'dealer'", `inventory_type = ${binding.add(car_type)}`, ...texts].join(' AND ');
 }
 
@@ -134,7 +130,8 @@ function isVehicle(vehicle: SalesQuestion['vehicle'], binding: Binding): string[
   return Object.entries(vehicle).map(([name, text]) => {
     if (name === 'year') return `year = ${binding.add(Number(text))}`;
     const column = name === 'taxonomy_vin' ? 'left(vin, 8) || substr(vin, 10, 2)' : name;
-    return isWord(column, text, binding);
+    const texts = name === 'model' && vehicle.make ? soldModels([vehicle.make], [text]) : [text];
+    return isSoldWord(column, texts, binding);
   });
 }
 

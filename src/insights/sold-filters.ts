@@ -45,6 +45,8 @@ function soldCondition(filter: Filter, binding: Binding): string {
   switch (filter.is) {
     case 'anyOf':
       return `${columnOf(filter.field)} IN (${filter.values.map((value) => binding.add(value)).join(', ')})`;
+    case 'begins':
+      return `starts_with(${columnOf(filter.field)}, ${binding.add(filter.text)})`;
     case 'between':
       return inRange(columnOf(filter.field), filter, binding);
     case 'spans':

@@ -40,6 +40,9 @@ function rangeClause(at: string, { min, max }: Range, open = false): Clause {
   return { range: { [at]: ends } };
 }
 
+const anyGroup = (groups: readonly (readonly Filter[])[], dataset: Dataset): Clause =>
+  any(groups.map((group) => all(group.map((one) => clause(one, dataset)))));
+
 /** The clause of one filter. Exhaustive: a new kind of filter does not compile until it has its clause. */
 function clause(filter: Filter, dataset: Dataset): Clause {
   const path = (field: string): string => filterPath(fieldOf(dataset, field));
@@ -61,6 +64,8 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       return { exists: { field: value(filter.field) } };
     case 'missing':
       return { bool: { must_not: [{ exists: { field: value(filter.field) } }] } };
+    case 'begins':
+      return { prefix: { [path(filter.field)]: { value: filter.text } } };
     case 'words': {
       const { words, phrases } = filter;
       const at = path(filter.field);
@@ -76,7 +81,9 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       };
     }
     case 'either':
-      return any(filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))));
+      return anyGroup(filter.groups, dataset);
+    case 'neither':
+      return { bool: { must_not: [anyGroup(filter.groups, dataset)] } };
   }
 }
 

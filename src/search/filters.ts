@@ -15,7 +15,7 @@ import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
 import { type Asked, taken } from './sent-parameters.ts';
 import { canonical, readValue } from './values.ts';
-import { understood, wordsMeant } from './word-meanings.ts';
+import { makeAndModelMeant, modelsMeant, understood } from './word-meanings.ts';
 
 type Plans = (asked: Asked, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
 
@@ -29,7 +29,8 @@ function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
       param.name,
       readAll(texts, (text) => readValue(field, text)),
     );
-    return understood({ is, field: field.name, values: canonical(values) }, texts, dataset);
+    const models = field.name === 'model' ? modelsMeant(dataset, asked.list('make') ?? [], texts) : [];
+    return understood({ is, field: field.name, values: canonical([...values, ...models]) }, texts, dataset);
   };
 }
 
@@ -93,12 +94,14 @@ export const SIGN_WORDS = Object.keys(SIGNS);
 /** Place of the make in fields that join several. */
 const MAKE_AT: Readonly<Record<string, number>> = { mm: 0, ymm: 1 };
 
-/** The joined text with the make that its make means. */
+/** The joined text with the make and model that its make and model mean. */
 function joinedMeant({ name }: Field, text: string, dataset: Dataset): string[] {
   const at = MAKE_AT[name];
   if (at === undefined) return [];
   const parts = text.split('|');
-  return wordsMeant(dataset, 'make', parts[at] ?? '').map((make) => fold(parts.with(at, make).join('|')));
+  return makeAndModelMeant(dataset, parts[at] ?? '', parts[at + 1] ?? '').map((meant) =>
+    fold(parts.toSpliced(at, meant.length, ...meant).join('|')),
+  );
 }
 
 /** How each form of parameter becomes a filter of its field. */

@@ -21,6 +21,8 @@ export type Filter =
   | { readonly is: 'spans'; readonly field: string; readonly spans: readonly Range[] }
   | { readonly is: 'present'; readonly field: string }
   | { readonly is: 'missing'; readonly field: string }
+  /** the text, folded, begins so */
+  | { readonly is: 'begins'; readonly field: string; readonly text: string }
   /** all words and phrases stand in the field's texts */
   | {
       readonly is: 'words';
@@ -32,7 +34,9 @@ export type Filter =
   /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
   | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
   /** any group of which every filter holds; no group at all holds for no listing */
-  | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] };
+  | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] }
+  /** no group of which every filter holds */
+  | { readonly is: 'neither'; readonly groups: readonly (readonly Filter[])[] };
 
 /** A position in degrees. */
 export interface Centre {

@@ -1,10 +1,9 @@
-import { fold } from '../grammar/fold.ts';
 import { type Binding, literal } from './binding.ts';
 import { POPULATIONS } from './measures.ts';
 import type { Question } from './plan.ts';
 import { inAnyRange, inRange } from './range-sql.ts';
 import type { RowFilter } from './row-filters.ts';
-import { soldWordsMeant } from './sold-words.ts';
+import { isSoldWord, soldModels } from './sold-words.ts';
 
 /** SQL of the sold vehicles that a question counts (part-2.md S1, "Row filters"). */
 
@@ -25,15 +24,21 @@ export const inventoryConditions = (type: Question['inventory_type']): readonly 
   ...INVENTORIES[type],
 ];
 
-function condition(filter: RowFilter, binding: Binding): string[] {
+/** The makes that a question asks for. */
+const makesOf = (filters: readonly RowFilter[]): readonly string[] =>
+  filters.flatMap((one) => (one.is === 'words' && one.column === 'make' ? one.values : []));
+
+function condition(filter: RowFilter, all: readonly RowFilter[], binding: Binding): string[] {
   const { column } = filter;
   switch (filter.is) {
-    case 'words': {
-      const values = [
-        ...new Set(filter.values.flatMap((text) => [fold(text), ...soldWordsMeant(column, text)])),
+    case 'words':
+      return [
+        isSoldWord(
+          column,
+          column === 'model' ? soldModels(makesOf(all), filter.values) : filter.values,
+          binding,
+        ),
       ];
-      return [`lower(${column}) IN (${values.map((value) => binding.add(value)).join(', ')})`];
-    }
     case 'spans':
       return [inAnyRange(column, filter.spans, binding)];
     case 'range':
@@ -50,7 +55,7 @@ export function filterConditions(question: Filtered, binding: Binding): string[]
   return [
     ...INVENTORIES[question.inventory_type],
     ...(dealers === 'all' ? [] : [`lower(dealer_type) = ${binding.add(dealers)}`]),
-    ...question.filters.flatMap((filter) => condition(filter, binding)),
+    ...question.filters.flatMap((filter) => condition(filter, question.filters, binding)),
   ];
 }
 

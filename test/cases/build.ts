@@ -34,6 +34,36 @@ export const build: readonly Case[] = [
     ['bmw', 'ford', 'honda'],
     ['ram', 'model3', 'ioniq', 'leaf', 'outback', 'grancabrio'],
   ),
+  {
+    name: 'make: a line of its models, which feeds name it by',
+    url: search('make=Mustang,bmw'),
+    plan: {
+      filters: [
+        {
+          is: 'either',
+          groups: [
+            [{ is: 'anyOf', field: 'make', values: ['bmw', 'mustang'] }],
+            [
+              { is: 'anyOf', field: 'make', values: ['ford'] },
+              { is: 'begins', field: 'model', text: 'mustang' },
+            ],
+          ],
+        },
+      ],
+    },
+    request: { prefix: { 'model.lc': { value: 'mustang' } } },
+    ids: ['mustang', 'bmw3', 'x5'],
+  },
+  {
+    name: 'exclude_make: a line of its models',
+    url: search('exclude_make=Mustang,BMW,honda,ram'),
+    request: {
+      bool: {
+        filter: [{ terms: { 'make.lc': ['ford'] } }, { prefix: { 'model.lc': { value: 'mustang' } } }],
+      },
+    },
+    ids: ['f150', 'f150new', 'escape', 'model3', 'ioniq', 'leaf', 'outback', 'grancabrio'],
+  },
   listed('model=f-150,Civic', 'model.lc', ['civic', 'f-150'], ['f150', 'f150new', 'civic']),
   listed(
     'trim=gt,%C3%89DITION%20sp%C3%A9ciale',

@@ -2,26 +2,58 @@ import { keyOf, type Meaning, plainText, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
-/** What feeds name a make by that is a part of its range: the make, what its models begin with, and whether that is a model by itself. */
-const RANGES: readonly (readonly [make: string, head: string, isModel: boolean, spellings: string])[] = [
-  ['Land Rover', 'Range Rover', true, 'range rover, land rover range rover'],
-  ['Land Rover', 'Defender', true, 'defender, land rover defender'],
-  ['Land Rover', 'Discovery', true, 'discovery, land rover discovery'],
-  ['Mercedes-Benz', 'AMG', false, 'mercedes-amg, mercedes-benz amg, amg, amg mercedes'],
-  ['MINI', 'Cooper', true, 'mini cooper, bmw mini cooper'],
-  ['Chevrolet', 'Corvette', true, 'corvette, chevrolet corvette, chevy corvette'],
-  ['Chevrolet', 'Camaro', true, 'camaro, chevrolet camaro'],
-  ['Ford', 'Mustang', true, 'mustang, ford mustang'],
-  ['Dodge', 'Viper', true, 'viper, dodge viper'],
-  ['Hyundai', 'IONIQ', true, 'ioniq, hyundai ioniq'],
-  ['GMC', 'HUMMER EV', true, 'hummer ev, gmc hummer, gmc hummer ev'],
-  ['BMW', 'ALPINA', false, 'bmw alpina'],
-  ['Citroen', 'DS', false, 'citroën ds, ds citroën'],
+/** What feeds name a make by that is a part of its range; `isModel`, `isLine` and `headless` as in Meaning. */
+interface PartOfRange extends Pick<Meaning, 'isModel' | 'isLine' | 'headless'> {
+  readonly make: string;
+  readonly head: string;
+  readonly spellings: string;
+}
+
+/** A line of models that is a model by itself. */
+const line = (make: string, head: string, spellings: string, headless?: string): PartOfRange => ({
+  make,
+  head,
+  spellings,
+  isModel: true,
+  isLine: true,
+  ...(headless && { headless }),
+});
+
+const LAND_ROVERS = '(?:defender|discovery|freelander|range rover|lr ?[234]) .*';
+const CLASSES = '[a-z]{1,3} class .*|(?:cla|clk|cls|gl|gla|glb|glc|gle|glk|gls|ml|sl|slc|slk) ';
+
+const PARTS_OF_RANGES: readonly PartOfRange[] = [
+  line('Land Rover', 'Range Rover', 'range rover, land rover range rover', LAND_ROVERS),
+  line('Land Rover', 'Defender', 'defender, land rover defender', LAND_ROVERS),
+  line('Land Rover', 'Discovery', 'discovery, land rover discovery', LAND_ROVERS),
+  line('Chevrolet', 'Corvette', 'corvette, chevrolet corvette, chevy corvette'),
+  line('Chevrolet', 'Camaro', 'camaro, chevrolet camaro'),
+  line('Ford', 'Mustang', 'mustang, ford mustang'),
+  line('Dodge', 'Viper', 'viper, dodge viper'),
+  line('Hyundai', 'IONIQ', 'ioniq, hyundai ioniq'),
+  line('GMC', 'HUMMER EV', 'hummer ev, gmc hummer, gmc hummer ev'),
+  // people call the whole make so
+  {
+    make: 'MINI',
+    head: 'Cooper',
+    spellings: 'mini cooper, bmw mini cooper',
+    isModel: true,
+    headless: '(?:aceman|clubman|countryman|first|one|paceman) .*',
+  },
+  // their models are those of the make as often as not: a C-Class of AMG
+  {
+    make: 'Mercedes-Benz',
+    head: 'AMG',
+    spellings: 'mercedes-amg, mercedes-benz amg, amg, amg mercedes',
+    headless: CLASSES,
+  },
+  { make: 'BMW', head: 'ALPINA', spellings: 'bmw alpina', headless: '[1-8xz] series .*' },
+  { make: 'Citroen', head: 'DS', spellings: 'citroën ds, ds citroën' },
 ];
 
 const partsOfRanges = (): (readonly [string, Meaning])[] =>
-  RANGES.flatMap(([word, head, isModel, spellings]) =>
-    spellings.split(', ').map((one) => [one, { word, head, isModel }] as const),
+  PARTS_OF_RANGES.flatMap(({ make: word, spellings, ...part }) =>
+    spellings.split(', ').map((one) => [one, { word, ...part }] as const),
   );
 
 /** Makes of cars, vans and trucks that are or were sold in North America, and of cars elsewhere. */

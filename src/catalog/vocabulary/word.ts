@@ -10,6 +10,10 @@ export interface Meaning {
   readonly head?: string;
   /** the head is a model by itself, where no other is given */
   readonly isModel?: boolean;
+  /** the vehicles called so are those whose models begin with the head, and not all of the make */
+  readonly isLine?: boolean;
+  /** models of the make that do without the head, as a pattern of the whole plain text and a blank */
+  readonly headless?: string;
 }
 
 /** A language in which spellings of a vocabulary mean something else than elsewhere: a column is read so as a whole, or not at all. */
@@ -74,8 +78,14 @@ export const plainText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What spellings are compared by: the plain text without its blanks. "4-Wheel Drive" and "four wheel drive" keep their digits and letters. */
-export const keyOf = (text: string): string => plainText(text).replaceAll(' ', '');
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * What spellings are compared by: the plain text without its blanks. "4-Wheel Drive" and "four wheel drive" keep their digits and letters.
+ * Tens of thousands of names are compared before a file is read, and most have no letter that is to be taken apart.
+ */
+export const keyOf = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') : plainText(text).replaceAll(' ', '');
 
 /** Words of lists for what is not among their words, in lower case; as a model, a colour or a body they say nothing. */
 export const OTHER_WORDS: readonly string[] = [
@@ -117,7 +127,6 @@ export const OTHER_WORDS: readonly string[] = [
     'otras',
     'altro',
     'altri',
-    'altra',
     'altre',
     'outro',
     'outros',

@@ -6,7 +6,7 @@ import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { type Asked, taken } from '../sent-parameters.ts';
 import { canonical, readValue } from '../values.ts';
-import { wordsMeant } from '../word-meanings.ts';
+import { modelsMeant, understood } from '../word-meanings.ts';
 
 const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
 
@@ -24,8 +24,11 @@ export const ymmt = (dataset: Dataset): Scope => {
       const part = parts[i];
       if (part === undefined) return [];
       const value = taken('ymmt', readValue(fieldOf(dataset, name), part));
-      const values = canonical([value, ...wordsMeant(dataset, name, part)]);
-      return asked.list(name) ? [] : [{ is: 'anyOf', field: name, values }];
+      if (asked.list(name)) return [];
+      const models = name === 'model' ? modelsMeant(dataset, [parts[1] ?? ''], [part]) : [];
+      return [
+        understood({ is: 'anyOf', field: name, values: canonical([value, ...models]) }, [part], dataset),
+      ];
     });
   };
   return {
