@@ -1,24 +1,20 @@
 import { INCENTIVE_BASE, INCENTIVE_ID } from '../../src/catalog/datasets/incentives.ts';
 import { type Field, fieldOf, type SearchDataset } from '../../src/catalog/field.ts';
-import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { recordSql } from '../ground/record.ts';
-import { literal, name } from '../ground/sql.ts';
+import { name } from '../ground/sql.ts';
 import { cellOf, type ReadFile } from './cell-columns.ts';
 import { readStages } from './cell-stages.ts';
 import type { RowForm } from './form.ts';
-import { rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { moneyStages } from './money.ts';
 import { saysNothing } from './objects.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 
-const RULES = rulesOf(DEFAULT_MARKET);
-
 /** Values of the place, as listings derive them. */
 const PLACE: Readonly<Record<string, string>> = {
   zip: 'zip_code',
-  country: 'known_country(country, coalesce(state, centre.state), centre.country)',
+  country: 'placed_country(told_country, country, coalesce(state, centre.state), centre.country)',
   city: 'coalesce(city, CASE WHEN zip_code IS NOT NULL THEN centre.city END)',
   state: 'coalesce(state, CASE WHEN zip_code IS NOT NULL THEN centre.state END)',
   latitude: `CASE WHEN latitude IS NOT NULL AND longitude IS NOT NULL THEN latitude
@@ -35,7 +31,7 @@ const MARKS = new Map([
   ['zip_repaired', 'zip_code IS NOT NULL AND lost_zero(zip)'],
   ['zip_unknown', 'zip IS NOT NULL AND zip_code IS NULL'],
   ['country_unknown', 'country IS NOT NULL AND country_word(country) IS NULL'],
-  ['country_foreign', `country_word(country) NOT IN (${RULES.countries.map(literal).join(', ')})`],
+  ['country_foreign', 'is_abroad(told_country)'],
 ]);
 
 /** Members that name a document, and those that say where it is: no part of what the hashes are made of. */
@@ -83,10 +79,10 @@ function statement(dataset: SearchDataset, file: ReadFile): string {
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
-      checked AS (SELECT *, ${problemsSql(checks)} AS problems FROM read),
+      checked AS (SELECT *, told_country(country, state, city, zip) AS told_country, ${problemsSql(checks)} AS problems FROM read),
       coded AS (
-        SELECT checked.*, known_zip(checked.zip, checked.state, checked.country, centre.code, centre.state) AS zip_code, centre
-        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, country_word(checked.country))
+        SELECT checked.*, known_zip(checked.zip, checked.state, checked.told_country, centre.code, centre.state) AS zip_code, centre
+        FROM checked LEFT JOIN postal AS centre ON centre.code = postal_key_in(checked.zip, checked.told_country)
       ),
       -- amounts are in US dollars everywhere (part-2.md S2)
       ${moneyStages(dataset, file, { before: 'coded', own: DOLLARS })},

@@ -67,7 +67,7 @@ const MARKED: ReadonlyMap<string, string> = new Map([
   ['says_null', 'null_columns IS NOT NULL'],
   ['odd_miles', 'odd_miles'],
   ['odd_money', 'odd_money'],
-  ['sold_abroad', 'country_of_state(state) <> market_country()'],
+  ['sold_abroad', 'coalesce(country_of_state(state), country_of_region(state, NULL)) <> market_country()'],
   ['vin_of_another_year', 'NOT vin_year_fits(vin, year)'],
   ['wrong_check_digit', 'vin IS NOT NULL AND NOT check_digit_fits(vin, vin_digits)'],
 ]);

@@ -83,20 +83,27 @@ function countryMacros({ countries: own, states, currency }: MarketRules, rates:
     CREATE OR REPLACE TEMP MACRO currency_of(country) AS CASE country ${currencies.join(' ')} ELSE ${literal(currency)} END;`;
 }
 
-/** Macros that tell a country by the part of it, or the large town, that a row names. */
-function regionMacros({ located }: MarketRules): string {
-  const [regions, towns] = located.length ? [regionsAbroad(located), townsAbroad(located)] : [[], []];
-  const names = new Map([...regions, ...towns].map((one) => [keyOf(one.name), one]));
-  const shared = new Set<string>();
+/** What tells that a text is the name of a town here: all towns of a postal table, and those near a ZIP, in its first three digits. */
+function townsHere(located: readonly string[], names: ReadonlySet<string>) {
+  const here = new Set<string>();
   const near = new Set<string>();
+  const keys = new Map<string, string>();
   for (const { code, city, country } of located.length ? allPostalCentres() : []) {
-    const key = keyOf(city);
+    const key = keys.get(city) ?? keyOf(city);
+    keys.set(city, key);
     if (!located.includes(country) || !names.has(key)) continue;
-    shared.add(key);
+    here.add(key);
     near.add(`${code.slice(0, 3)}|${key}`);
   }
+  return { here, near };
+}
+
+/** Macros that tell a country by the part of it, or the large town, that a row names. */
+function regionMacros({ located }: MarketRules): string {
+  const [regions, towns] = located.length ? [regionsAbroad(located), townsAbroad] : [[], []];
+  const { here, near } = townsHere(located, new Set([...regions, ...towns].map((one) => keyOf(one.name))));
   // of a country whose codes none takes for ours, a name that is a town's here tells nothing
-  const told = regions.filter(({ name: one, hasFiveDigits }) => hasFiveDigits || !shared.has(keyOf(one)));
+  const told = regions.filter(({ name: one, hasFiveDigits }) => hasFiveDigits || !here.has(keyOf(one)));
   return `
     CREATE OR REPLACE TEMP MACRO region_key(text) AS regexp_replace(strip_accents(lower(text)), '[^a-z0-9]', '', 'g');
     ${lookUp(
@@ -106,17 +113,22 @@ function regionMacros({ located }: MarketRules): string {
     SET VARIABLE region_texts = list_transform(getvariable('region_texts'), lambda one: region_key(one));
     ${lookUp(
       'town',
-      towns.map(({ name: one, country }) => [one, country] as const),
+      towns.flatMap(({ name: one, country, codes }) =>
+        codes.map((code) => [`${code}|${keyOf(one)}`, country] as const),
+      ),
     )}
-    SET VARIABLE town_texts = list_transform(getvariable('town_texts'), lambda one: region_key(one));
     SET VARIABLE towns_near = ${list(near)}::VARCHAR[];
     -- is a town of that name near the ZIP, in its first three digits?
     CREATE OR REPLACE TEMP MACRO has_town_near(zip, town) AS
       coalesce(list_contains(getvariable('towns_near'), left(lpad(zip, 5, '0'), 3) || '|' || region_key(town)), false);
     CREATE OR REPLACE TEMP MACRO country_of_region(state, zip) AS
       CASE WHEN state IS NOT NULL AND NOT has_town_near(zip, state) THEN ${meaningOf('region', 'region_key(state)')} END;
+    -- of a large town abroad: by its name and what its ZIP begins with
     CREATE OR REPLACE TEMP MACRO country_of_town(city, zip) AS
-      CASE WHEN city IS NOT NULL AND regexp_full_match(zip, '[0-9]{5}') AND NOT has_town_near(zip, city) THEN ${meaningOf('town', 'region_key(city)')} END;`;
+      CASE
+        WHEN city IS NOT NULL AND regexp_full_match(zip, '[0-9]{5}') AND NOT has_town_near(zip, city)
+        THEN ${meaningOf('town', "left(zip, 2) || '|' || region_key(city)")}
+      END;`;
 }
 
 /** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */

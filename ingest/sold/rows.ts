@@ -1,5 +1,7 @@
 import { soldVehicles } from '../../src/catalog/sold-vehicles.ts';
 import { provinceWords } from '../../src/catalog/vocabulary/place.ts';
+import { regionsAbroad } from '../../src/catalog/vocabulary/subdivision.ts';
+import { keyOf } from '../../src/catalog/vocabulary/word.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
 
@@ -17,14 +19,26 @@ const COLUMNS = fedFields(soldVehicles).map(({ name: field }) =>
   field === 'sold_date' ? 'sold_row.sold_date::DATE AS sold_date' : `sold_row.${name(field)}`,
 );
 
-/** SQL that keeps rows of the US: a delivery may hold those of Canada, too, which its figures do not count. */
-const IN_US = `(sold_row.state IS NULL OR NOT list_contains([${provinceWords.map(literal).join(', ')}], lower(sold_row.state)))`;
+const listSql = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
+
+/** Parts of other countries than those whose dealers the market has, as keyOf gives them; made when a month is written, and not before. */
+const abroad = (): readonly string[] => regionsAbroad(['US', 'CA']).map(({ name: one }) => keyOf(one));
+
+/**
+ * SQL that keeps rows of the US: a delivery may hold those of Canada and of parts of other countries, too, which its figures do not
+ * count. States are codes; what is longer is asked about alone.
+ */
+const inUs = (): string => `CASE
+  WHEN sold_row.state IS NULL THEN true
+  WHEN list_contains(${listSql(provinceWords)}, lower(sold_row.state)) THEN false
+  WHEN len(sold_row.state) > 2 THEN NOT list_contains(${listSql(abroad())}, regexp_replace(strip_accents(lower(sold_row.state)), '[^a-z0-9]', '', 'g'))
+  ELSE true END`;
 
 /** SQL that keeps rows whose VIN and year are of one vehicle (docs/rules/feeds.md section 2.3). */
 const OF_ITS_YEAR = 'NOT vin_denies_year(sold_row.vin, sold_row.year)';
 
 /** SQL that keeps the delivered rows that count. */
-const COUNTED = `${IN_US} AND ${OF_ITS_YEAR}`;
+const counted = (): string => `${inUs()} AND ${OF_ITS_YEAR}`;
 
 /** What rows are sorted by first; all other columns follow, so that equal months are equal files. */
 const SORTED = ['state', 'city', 'make', 'model', 'body_type', 'year', 'vin'];
@@ -70,7 +84,7 @@ const rowsOfSales = (sales: string, where: string): string => `
 export function monthRows({ month, brought_by: owner }: ShownMonth): string {
   if (owner !== null)
     return ordered(
-      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)} AND ${COUNTED}`,
+      `SELECT ${COLUMNS.join(', ')} FROM sold_row WHERE delivery = ${owner} AND ${inMonth(month)} AND ${counted()}`,
     );
   const sales = `SELECT vehicle, from_delivery FROM month_sale WHERE month = ${literal(month)}`;
   return ordered(rowsOfSales(sales, inMonth(month)));
@@ -87,13 +101,13 @@ export function recentRows(): string {
   const delivered = `
     SELECT ${COLUMNS.join(', ')}
     FROM sold_row JOIN month_owner ON sold_row.delivery = brought_by AND left(sold_row.sold_date, 7) = month
-    WHERE sold_row.sold_date >= ${SINCE} AND ${COUNTED}`;
+    WHERE sold_row.sold_date >= ${SINCE} AND ${counted()}`;
   const sales = `
     SELECT vehicle, from_delivery
     FROM counted_sale LEFT JOIN month_owner USING (first_day)
     WHERE sold_at >= (SELECT as_of FROM sold_as_of) - 101 * 86400 AND (brought_by IS NULL OR NOT shown AND NOT EXISTS (
       SELECT 1 FROM sold_row
-      WHERE sold_row.delivery = brought_by AND sold_row.vin = vehicle AND left(sold_row.sold_date, 7) = month AND ${COUNTED}
+      WHERE sold_row.delivery = brought_by AND sold_row.vin = vehicle AND left(sold_row.sold_date, 7) = month AND ${counted()}
     ))`;
   return ordered(`${delivered} UNION ALL ${rowsOfSales(sales, `sold_row.sold_date >= ${SINCE}`)}`);
 }

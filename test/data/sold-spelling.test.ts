@@ -44,11 +44,12 @@ test('terms that differ in case only are one, spelled as most rows of the month 
   ]);
 });
 
-test('rows of Canada, and of a VIN that denies their year, count in no figure', async () => {
+test('rows of Canada and of parts of other countries, and of a VIN that denies their year, count in no figure', async () => {
   // the ninth of 1FTFW1E58NF770001 is its check digit, that of the next is not; both are of 2022
   await db.run(`INSERT INTO sold_row BY NAME SELECT *, 1 AS delivery, '2026-08-01' AS sold_date, 'used' AS inventory_type, 'dealer' AS seller_type, 'Ford' AS make FROM (VALUES
     ('1FTFW1E58NF770001', 2012, 'TX', 90000), ('1FTFW1E57NF770001', 2012, 'TX', 10000), ('1FTFW1E58NF770001', 2021, 'TX', 20000),
-    ('1FTFW1E58NF770001', NULL, 'TX', 30000), (NULL, 2012, 'TX', 40000), (NULL, 2022, 'ON', 90000), (NULL, 2022, 'on', 90000)
+    ('1FTFW1E58NF770001', NULL, 'TX', 30000), (NULL, 2012, 'TX', 40000), (NULL, 2022, 'ON', 90000), (NULL, 2022, 'on', 90000),
+    (NULL, 2022, 'Bayern', 90000), (NULL, 2022, 'île-de-france', 90000), (NULL, 2022, 'AU-NSW', 90000)
   ) AS one(vin, year, state, price)`);
   const { ask, dataDir, close } = testSummary();
   const folder = join(dataDir, 'sold');

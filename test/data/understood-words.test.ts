@@ -84,6 +84,8 @@ describe('a column is read in one language', () => {
     expect(await bodies(['Limousine', 'SUV', 'Coupe'])).toEqual(['Limousine', 'SUV', 'Coupe']);
     // who writes Sedan, too, tells the two apart
     expect(await bodies(['Limousine', 'Kombi', 'Sedan'])).toEqual(['Limousine', 'Wagon', 'Sedan']);
+    // one Cabrio makes no German of an English list
+    expect(await bodies(['Limousine', 'Cabrio', 'Truck'])).toEqual(['Limousine', 'Convertible', 'Pickup']);
   });
 
   test('gas is no petrol where petrol has a word of its own', async () => {
@@ -98,6 +100,11 @@ describe('a column is read in one language', () => {
       ['Unleaded', 'Combustion'],
       ['Diesel', 'Combustion'],
     ]);
+    // dealers of Québec write both languages; "super" is a grade, and one imported car makes no German list
+    const petrol = ['Unleaded', 'Combustion'];
+    expect(await fuels(['Gas', 'Essence'])).toEqual([petrol, petrol]);
+    expect(await fuels(['Gas', 'Super'])).toEqual([petrol, petrol]);
+    expect((await fuels(['Gas', 'Benzin', 'Electric'])).slice(0, 2)).toEqual([petrol, petrol]);
   });
 });
 
@@ -110,4 +117,14 @@ test('engines in cubic centimetres: motorcycles keep each of them, cars are call
   ]);
   const cars = await taken(file('engine_size', sizes));
   expect(values(cars.listings, 'engine_size')).toEqual([0.4, 0.6, 1.3, 1.9, null, 0.7, 1.2, null, null]);
+});
+
+test('a few cubic centimetres are litres', async () => {
+  const { listings } = await taken(file('engine_size', ['2.0 cc', '3.5 CC', '1998 cc']));
+  expect(values(listings, 'engine_size')).toEqual([2, 3.5, 2]);
+});
+
+test('a model that is called as another language calls what it does not have stays: the Altra of Nissan', async () => {
+  const { listings } = await taken(file('model', ['Altra', 'Altro']));
+  expect(values(listings, 'model')).toEqual(['Altra', null]);
 });

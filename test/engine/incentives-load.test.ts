@@ -86,6 +86,9 @@ const HASHED = [
 ];
 const BY_HAND = incentive(undefined, { msrp: 30_000 }, { scraped_at_date: '2025-10-01' });
 
+/** A dealer abroad, whose ZIP is one of the US, too. */
+const ABROAD = incentive('one-abroad', {}, { zip: '80331', city: 'München', state: 'Bayern' });
+
 /** Lines that are no incentives. */
 const STRANGE = [
   JSON.stringify(incentive('a', {}, { status_date: T + 2 * DAY })),
@@ -103,7 +106,7 @@ describeOnEngine('a delivery of incentives', () => {
     const lines = [
       ...BAD.map(([name, offer]) => JSON.stringify(incentive(name, offer))),
       ...STRANGE,
-      ...[WHOLE, ...HASHED, BY_HAND, ...many(3)].map((one) => JSON.stringify(one)),
+      ...[WHOLE, ABROAD, ...HASHED, BY_HAND, ...many(3)].map((one) => JSON.stringify(one)),
     ];
     report = await loadIncentives(there, `${lines.join('\n')}\n`, T, { maxRejects: 90 });
     shown = await shownIncentives(there);
@@ -141,10 +144,20 @@ describeOnEngine('a delivery of incentives', () => {
     });
   });
 
+  test('a part of another country tells it, and no ZIP is looked up', () => {
+    expect(shown['one-abroad']?.record).toMatchObject({
+      zip: '80331',
+      city: 'München',
+      state: 'Bayern',
+      country: 'DE',
+    });
+    expect(shown['one-abroad']).not.toMatchObject({ located: true });
+  });
+
   test('rows are accepted, rejected, or repeated', () => {
-    // one, four hashes of which one is given, one by hand, three
+    // one, one abroad, four hashes of which one is given, one by hand, three
     expect(report).toMatchObject({
-      ...{ read: BAD.length + STRANGE.length + 10, accepted: 9 },
+      ...{ read: BAD.length + STRANGE.length + 11, accepted: 10 },
       ...{ rejected: BAD.length + STRANGE.length, repeated: 1 },
     });
   });

@@ -403,7 +403,7 @@ export const bodyType: Vocabulary = {
         ],
         ...['kombilimousine', 'kleinbus', 'pritschenwagen', 'kleintransporter'],
       ],
-      unless: ['sedan', 'saloon', '4dr car'],
+      unless: ['sedan', 'saloon', '4dr car', 'convertible', 'wagon', 'truck'],
       meanings: [['limousine', { word: 'Sedan' }]],
       patterns: [[/^(?!.*stretch).*\blimousinen?\b/, { word: 'Sedan' }]],
     },

@@ -311,8 +311,19 @@ export const fuelType: Vocabulary = {
   languages: [
     {
       // where petrol has a word of its own, gas is none; whether it is liquefied or compressed, nothing tells
-      told: ['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'essence', 'benzinli', 'super'],
-      unless: ['gasoline', 'petrol', 'unleaded', 'regular unleaded'],
+      told: ['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'benzinli'],
+      unless: [
+        ...[
+          'gasoline',
+          'petrol',
+          'unleaded',
+          'regular unleaded',
+          'premium unleaded',
+          'electric',
+          'flex fuel',
+        ],
+        ...['flexible fuel', 'ffv', 'gas/electric', 'gas/electric hybrid', 'gas/ethanol', 'essence'],
+      ],
       meanings: [['gas', { word: 'Gas', powertrain: burnt }]],
     },
   ],

@@ -77,8 +77,8 @@ const US_STATES: Readonly<Record<string, string>> = {
     NY: 'New York, New York State',
   },
   ...{
-    NC: 'North Carolina, N Car',
-    ND: 'North Dakota, N Dak',
+    NC: 'North Carolina, N Carolina, N Car',
+    ND: 'North Dakota, N Dakota, N Dak',
     OH: 'Ohio',
     OK: 'Oklahoma, Okla',
     OR: 'Oregon, Ore, Oreg',
@@ -86,8 +86,8 @@ const US_STATES: Readonly<Record<string, string>> = {
   ...{
     PA: 'Pennsylvania, Penn, Penna',
     RI: 'Rhode Island',
-    SC: 'South Carolina, S Car',
-    SD: 'South Dakota, S Dak, SoDak',
+    SC: 'South Carolina, S Carolina, S Car',
+    SD: 'South Dakota, S Dakota, S Dak, SoDak',
   },
   ...{
     TN: 'Tennessee, Tenn',
@@ -97,7 +97,7 @@ const US_STATES: Readonly<Record<string, string>> = {
     VA: 'Virginia, Virg',
     WA: 'Washington, Wash, Washington State',
   },
-  WV: 'West Virginia, W Va, West Va',
+  WV: 'West Virginia, W Virginia, W Va, West Va',
   WI: 'Wisconsin, Wis, Wisc',
   WY: 'Wyoming, Wyo',
   ...{
@@ -144,22 +144,26 @@ export const provinceCodes: readonly string[] = codesOf(CANADIAN_PROVINCES);
 /** Codes of the states of the US, its district and its territories, in lower case. */
 export const states: readonly string[] = codesOf(US_STATES);
 
-/** The same, with names and abbreviations: whatever of them stands for a place tells its country. */
-const wordsIn = (names: Readonly<Record<string, string>>): readonly string[] =>
-  [...Object.keys(names), ...Object.values(names).flatMap((all) => all.split(', '))].map((word) =>
-    word.toLowerCase(),
-  );
+/** What states of a country are called besides their codes: names, abbreviations, and the codes with the country before them, US-TX (ISO 3166-2). */
+const spelledIn = (country: string, names: Readonly<Record<string, string>>): [string, string[]][] =>
+  Object.entries(names).map(([code, all]) => [code, [`${country}-${code}`, ...all.split(', ')]]);
+
+/** The same, with the codes: whatever of them stands for a place tells its country. */
+const wordsIn = (country: string, names: Readonly<Record<string, string>>): readonly string[] =>
+  spelledIn(country, names)
+    .flat(2)
+    .map((word) => word.toLowerCase());
 
 /** Codes and names of the provinces of Canada, and of the states of the US, in lower case. */
-export const provinceWords: readonly string[] = wordsIn(CANADIAN_PROVINCES);
+export const provinceWords: readonly string[] = wordsIn('CA', CANADIAN_PROVINCES);
 /** Names and abbreviations of US states, as deliveries may write them. */
-export const stateWords: readonly string[] = wordsIn(US_STATES);
+export const stateWords: readonly string[] = wordsIn('US', US_STATES);
 
 /** States of the US and provinces of Canada: names and abbreviations become codes; "N.Y." is NY without its points. */
 export const state: Vocabulary = {
   field: 'state',
-  words: Object.entries({ ...US_STATES, ...CANADIAN_PROVINCES }).map(([word, names]) => ({
+  words: [...spelledIn('US', US_STATES), ...spelledIn('CA', CANADIAN_PROVINCES)].map(([word, spellings]) => ({
     word,
-    spellings: names.split(', '),
+    spellings,
   })),
 };
