@@ -40,9 +40,6 @@ function rangeClause(at: string, { min, max }: Range, open = false): Clause {
   return { range: { [at]: ends } };
 }
 
-const anyGroup = (groups: readonly (readonly Filter[])[], dataset: Dataset): Clause =>
-  any(groups.map((group) => all(group.map((one) => clause(one, dataset)))));
-
 /** The clause of one filter. Exhaustive: a new kind of filter does not compile until it has its clause. */
 function clause(filter: Filter, dataset: Dataset): Clause {
   const path = (field: string): string => filterPath(fieldOf(dataset, field));
@@ -81,9 +78,10 @@ function clause(filter: Filter, dataset: Dataset): Clause {
       };
     }
     case 'either':
-      return anyGroup(filter.groups, dataset);
-    case 'neither':
-      return { bool: { must_not: [anyGroup(filter.groups, dataset)] } };
+    case 'neither': {
+      const holds = any(filter.groups.map((group) => all(group.map((one) => clause(one, dataset)))));
+      return filter.is === 'either' ? holds : { bool: { must_not: [holds] } };
+    }
   }
 }
 
