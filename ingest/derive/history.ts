@@ -5,7 +5,7 @@ import { type Range, rangesIn, within } from '../ground/ranges.ts';
 import { literal, name } from '../ground/sql.ts';
 import { closedRecords } from './closed-records.ts';
 
-/** The record's own id: no other record has it. What was told before a listing gained a VIN is told again by the id that it had. */
+/** The record's own id: no other record has it. What had ended before a listing gained its VIN is told again by the id that it had. */
 const OWN_ID = 'record_id(closed.named_by, closed.key, closed.start_at)';
 
 /**

@@ -2,6 +2,7 @@ import { dataset as historyRecords, STANDARD_HISTORY_FIELDS } from '../catalog/d
 import { fieldOf } from '../catalog/field.ts';
 import { carFields } from '../catalog/listing/cars.ts';
 import { instantText } from '../grammar/date.ts';
+import { namedHash, unnamedHash } from './record-id.ts';
 
 /** Members of a history record by name; unknown ones are absent. */
 export type HistoryRecord = Readonly<Record<string, unknown>>;
@@ -66,6 +67,20 @@ function compare(one: HistoryRecord, other: HistoryRecord): number {
   return String(one.id) < String(other.id) ? -1 : 1;
 }
 
+/**
+ * Ids of records that others tell again: a listing that left was told by the digits of its key, returned with a VIN (feeds.md
+ * section 3), and its record went on by that.
+ */
+function toldAgain(ids: readonly string[]): ReadonlySet<string> {
+  const named = new Set(ids.map(namedHash));
+  return new Set(
+    ids.filter((id) => {
+      const hash = unnamedHash(id);
+      return hash !== undefined && named.has(hash);
+    }),
+  );
+}
+
 /** Every record once, oldest first (part-1.md E8). */
 export function historyOf(stored: readonly StoredRecord[]): HistoryRecord[] {
   const best = new Map<unknown, StoredRecord>();
@@ -74,7 +89,9 @@ export function historyOf(stored: readonly StoredRecord[]): HistoryRecord[] {
     const other = best.get(id);
     if (!other || rankOf(one) > rankOf(other)) best.set(id, one);
   }
+  const again = toldAgain([...best.keys()].map(String));
   return [...best.values()]
+    .filter(({ record }) => !again.has(String(record.id)))
     .map((one) => (one.delivery === undefined ? flattened(one) : one.record))
     .sort(compare);
 }

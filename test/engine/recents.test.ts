@@ -84,25 +84,26 @@ describeOnEngine('recents', () => {
     expect(await details.json()).toMatchObject({ id: 'Mine', vin: car(3).vin });
   });
 
+  const uk = { market: 'uk-cars', dataset: listingsOf('uk-cars') } as const;
+  // a server looks for new indices once a second: each answer is of one that has just started
+  const asked = (path: string) => testApp({ client: here.client, prefix: here.prefix }).ask(path);
+  const listed = async (path: string): Promise<string[]> => {
+    const { listings } = (await (await asked(path)).json()) as { listings: { id: string }[] };
+    return listings.map(({ id }) => id);
+  };
+  const details = async (path: string): Promise<unknown> => {
+    const response = await asked(`/listing/car/uk/${path}`);
+    const { id } = (await response.json()) as { id?: string };
+    return id ?? response.status;
+  };
+  const marked = (more: Row) => ({
+    vehicle_registration_mark: 'AB12 CDE',
+    source: 'a.example',
+    price: 900,
+    ...more,
+  });
+
   test('UK: what has left, and ids that lead on to the vehicle’s other listings', async () => {
-    const uk = { market: 'uk-cars', dataset: listingsOf('uk-cars') } as const;
-    // a server looks for new indices once a second: each answer is of one that has just started
-    const asked = (path: string) => testApp({ client: here.client, prefix: here.prefix }).ask(path);
-    const listed = async (path: string): Promise<string[]> => {
-      const { listings } = (await (await asked(path)).json()) as { listings: { id: string }[] };
-      return listings.map(({ id }) => id);
-    };
-    const details = async (path: string): Promise<unknown> => {
-      const response = await asked(`/listing/car/uk/${path}`);
-      const { id } = (await response.json()) as { id?: string };
-      return id ?? response.status;
-    };
-    const marked = (more: Row) => ({
-      vehicle_registration_mark: 'AB12 CDE',
-      source: 'a.example',
-      price: 900,
-      ...more,
-    });
     const other = { vehicle_registration_mark: 'XY34 ZZZ', source: 'b.example', price: 100 };
     await deliver([marked({}), other], 1, uk);
     const [first = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
@@ -127,5 +128,44 @@ describeOnEngine('recents', () => {
     expect(await details(`${second}?redirect_to_latest=true`)).toBe(third);
     expect(await details('nobody?redirect_to_latest=true')).toBe(422);
     expect(await details(`${second}?redirect_to_latest=perhaps`)).toBe(422);
+  });
+
+  test('UK: ids of before a listing gained its VIN lead on to it, also where another car has its plate now', async () => {
+    const [vin, other] = ['WVWZZZ1KZ6W000001', 'WVWZZZ1KZ6W000002'];
+    await deliver([marked({})], 1, uk);
+    const [first = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    await deliver([marked({ price: 800 })], 1, uk);
+    await deliver([marked({ price: 800, vin })], 1, uk);
+    const [named = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    expect(named).toMatch(new RegExp(`^${vin}-`));
+    await deliver(
+      [
+        marked({ price: 800, vin, vehicle_registration_mark: 'XY34 ZZZ' }),
+        marked({ price: 700, vin: other, source: 'b.example' }),
+      ],
+      1,
+      uk,
+    );
+    expect(await details(`${first}?redirect_to_active=true`)).toBe(named);
+  });
+
+  test('UK: a record that goes on with a VIN is told once in the history of its mark', async () => {
+    const beside = { vehicle_registration_mark: 'XY34 ZZZ', source: 'b.example', price: 100 };
+    const told = async () => {
+      const records = (await (await asked('/history/car/uk/AB12CDE')).json()) as Record<string, unknown>[];
+      return records.map(({ id, price }) => [id, price]);
+    };
+    await deliver([marked({}), beside], 1, uk);
+    await deliver([beside], 1, uk);
+    expect(await told()).toHaveLength(1);
+    await deliver([marked({ vin: 'WVWZZZ1KZ6W000001' })], 1, { ...uk, partial: true });
+    const [named] = await listed('/search/car/uk/active?vrm=AB12CDE');
+    expect(await listed('/search/car/uk/active?nodedup=true&vrm=AB12CDE')).toEqual([named]);
+    expect(await told()).toEqual([[named, 900]]);
+    await deliver([marked({ vin: 'WVWZZZ1KZ6W000001', price: 800 })], 1, { ...uk, partial: true });
+    expect(await told()).toEqual([
+      [expect.stringMatching(/^WVWZZZ1KZ6W000001-/), 800],
+      [named, 900],
+    ]);
   });
 });

@@ -230,7 +230,15 @@ describe('it is another listing', () => {
   });
 });
 
-test('history tells its records once: by the ids that they had, and by the VIN', async () => {
+describe('history tells', () => {
+  let full: TestLedger;
+  beforeAll(async () => {
+    full = await TestLedger.open(listingsOf('uk-cars'), 'uk-cars');
+  });
+  beforeEach(() => full.clear());
+  afterAll(() => full.close());
+
+  /** What is told of the records that a delivery closed. */
   const told = async (delivery: number) => {
     const of = { dataset: historyRecords, listings: listingsOf('uk-cars'), from: delivery, upto: delivery };
     const found: unknown[] = [];
@@ -239,24 +247,36 @@ test('history tells its records once: by the ids that they had, and by the VIN',
       .map(({ id, document }) => ({ name: id, ...JSON.parse(document) }))
       .map(({ name, id, vin, record }) => [name === id, id, vin, record.price]);
   };
-  const full = await TestLedger.open(listingsOf('uk-cars'), 'uk-cars');
   const idNow = async () => (await full.documents())[0]?.id;
-  await full.deliver(0, [MARKED]);
-  const first = await idNow();
-  await full.deliver(1, [{ ...MARKED, price: 8_500 }]);
-  expect(await told(2)).toEqual([[true, first, 'AB12CDE', 9_000]]);
-  const second = await idNow();
-  await full.deliver(2, [{ ...NAMED, price: 8_000 }]);
-  const third = await idNow();
-  expect((await told(3)).sort()).toEqual(
-    [
-      [true, first, VIN, 9_000],
-      [true, second, VIN, 8_500],
-    ].sort(),
-  );
-  await full.deliver(3, [{ ...NAMED, price: 7_500 }]);
-  expect(await told(4)).toEqual([[true, third, VIN, 8_000]]);
-  full.close();
+
+  test('what ended before by the ids that it had, and by the VIN', async () => {
+    await full.deliver(0, [MARKED]);
+    const first = await idNow();
+    await full.deliver(1, [{ ...MARKED, price: 8_500 }]);
+    expect(await told(2)).toEqual([[true, first, 'AB12CDE', 9_000]]);
+    const second = await idNow();
+    await full.deliver(2, [{ ...NAMED, price: 8_000 }]);
+    const third = await idNow();
+    expect((await told(3)).sort()).toEqual(
+      [
+        [true, first, VIN, 9_000],
+        [true, second, VIN, 8_500],
+      ].sort(),
+    );
+    await full.deliver(3, [{ ...NAMED, price: 7_500 }]);
+    expect(await told(4)).toEqual([[true, third, VIN, 8_000]]);
+  });
+
+  test('what went on with the VIN by the id that it had then, also where it was away before', async () => {
+    const beside = { ...STAYS, source: 'b.example' };
+    await full.deliver(0, [MARKED, beside]);
+    await full.deliver(1, [beside]);
+    expect(await told(2)).toEqual([[true, expect.stringMatching(/^[0-9a-f]{32}-/), 'AB12CDE', 9_000]]);
+    await full.deliver(2, [NAMED, beside]);
+    const named = (await full.documents()).find(({ vin }) => vin === VIN)?.id;
+    await full.deliver(3, [{ ...NAMED, price: 8_500 }, beside]);
+    expect(await told(4)).toEqual([[true, named, VIN, 9_000]]);
+  });
 });
 
 test('a month of trends before it stays as it was', async () => {

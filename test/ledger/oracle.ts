@@ -338,15 +338,9 @@ export class Oracle {
     return name && isVin(name) ? name + id.slice(32) : id;
   }
 
-  /** What named the vehicle when history told a record first: when it was missed, or another followed it. */
-  #namedBy({ site, names, vehicle }: Listing, record: readonly Sighting[], endedBy: number): string | null {
-    const start = record[0]?.delivery ?? 0;
-    const seen = new Set(record.map(({ delivery }) => delivery));
-    const missed = this.#deliveries.findIndex(
-      ({ sites }, at) => at >= start && sites.has(site) && !seen.has(at + 1),
-    );
-    const told = missed < 0 ? endedBy : Math.min(endedBy, missed + 1);
-    return names.find((name) => name.until >= told && name.vehicle !== null)?.vehicle ?? vehicle;
+  /** What named the vehicle until a record ended. */
+  #namedBy({ names, vehicle }: Listing, endedBy: number): string | null {
+    return names.find((name) => name.until >= endedBy && name.vehicle !== null)?.vehicle ?? vehicle;
   }
 
   /** A given id is shown by the active listing that came to its source last; of several that came at once by the last one known. */
@@ -552,7 +546,7 @@ export class Oracle {
         return {
           site: listing.site,
           vehicle: listing.vehicle,
-          id: this.#idOfRecord(listing, record, this.#namedBy(listing, record, next ?? missedBy)),
+          id: this.#idOfRecord(listing, record, this.#namedBy(listing, next ?? missedBy)),
           start_at: record[0]?.at,
           last_at: seen.at,
           price: seen.row.price,

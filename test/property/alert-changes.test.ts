@@ -102,6 +102,27 @@ describe('by hand', () => {
     });
   });
 
+  plainly(
+    'a listing that gains a VIN, or loses it as its delivery is withdrawn, stays the same listing',
+    () => {
+      const digits = '0123456789abcdef0123456789abcdef';
+      const [unnamed, named] = [
+        given(`${digits}-0a1b2c3d-4e5f`, 5),
+        given('WVWZZZ1KZ6W000001-0a1b2c3d-4e5f', 5),
+      ];
+      expect(changesBetween([unnamed], [named], ALL)).toBeUndefined();
+      expect(changesBetween([named], [unnamed], ALL)).toBeUndefined();
+      // on another source, or of another hash, it is another listing
+      const elsewhere = { ...named, source: 'b.example' };
+      expect(changesBetween([unnamed], [elsewhere], ALL)).toMatchObject({
+        arrived: [elsewhere],
+        left: [unnamed],
+      });
+      const other = given('WVWZZZ1KZ6W000001-1a1b2c3d-4e5f', 5);
+      expect(changesBetween([unnamed], [other], ALL)).toMatchObject({ arrived: [other], left: [unnamed] });
+    },
+  );
+
   plainly('exactly the threshold is told', () => {
     const by = (price_change: PriceChange, now: number) =>
       changesBetween([given('1', 1000)], [given('1', now)], { ...ALL, price_change })?.price_changed.length;

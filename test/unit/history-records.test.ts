@@ -141,6 +141,21 @@ describe('one record in several indices', () => {
     expect(prices(loaded(priced(1), 2), loaded(priced(2), 11), loaded(priced(3), 9))).toEqual([[2], [2]]);
   });
 
+  test('one that was told before its listing gained a VIN, and went on with it, by that id', () => {
+    const [digits, vin] = ['0123456789abcdef0123456789abcdef', 'WVWZZZ1KZ6W000001'];
+    const named = (id: string): HistoryRecord => ({ ...priced(1), id });
+    const ids = (...stored: StoredRecord[]) => historyOf(stored).map(({ id }) => id);
+    const [before, since] = [named(`${digits}-0a1b2c3d-4e5f`), named(`${vin}-0a1b2c3d-4e5f`)];
+    expect(ids(closed(before, 2), open(since))).toEqual([since.id]);
+    expect(ids(closed(since, 4), closed(before, 2))).toEqual([since.id]);
+    // an earlier record of the listing, and one that was loaded, of another vehicle that had the mark
+    const earlier = named(`${digits}-1a1b2c3d-4e5f`);
+    const other = named('WVWZZZ1KZ6W000002-0a1b2c3d-4e5f');
+    expect(ids(closed(earlier, 3), open(since), loaded(other, 1)).sort()).toEqual(
+      [earlier.id, since.id, other.id].sort(),
+    );
+  });
+
   test('other records stay', () => {
     const other = { ...priced(7), id: 'b' };
     expect(prices(closed(priced(1), 2), closed(other, 1), open(priced(2)))).toEqual([

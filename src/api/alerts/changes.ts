@@ -1,4 +1,5 @@
 import type { Changes, PriceChange, Remembered, Repriced, Tells } from '../../accounts/alert-terms.ts';
+import { namedHash, readRecordId, unnamedHash } from '../../records/record-id.ts';
 
 /** What changed in a view between two versions of the data (supplement section 2.9). Pure. */
 
@@ -17,20 +18,33 @@ function isTold(told: PriceChange, before: number | undefined, now: number | und
   return 'amount' in told ? by >= told.amount : by * 100 >= told.percent * Math.abs(before);
 }
 
-/** An id of a record: what names the listing, and a hash of the record's start (feeds.md section 3, id). */
-const RECORD_ID = /^(.+)-[\da-f]{8}-[\da-f]{4}$/;
-
 /** What stays of a listing while its records change: a vehicle on a source. */
 function keyOf({ id, source }: Remembered): string {
-  const stem = RECORD_ID.exec(id)?.[1];
+  const stem = readRecordId(id)?.stem;
   return stem === undefined ? id : `${stem} ${source ?? ''}`;
 }
 
+/**
+ * Finds what a listing without a VIN is called once it has one, where it is among others: a listing that gains a VIN stays the
+ * same listing, and its record the same record (feeds.md section 3).
+ */
+function namedAmong(others: readonly Remembered[]): (one: Remembered) => Remembered {
+  const named = new Map(others.map((one) => [`${namedHash(one.id)} ${one.source}`, one]));
+  return (one) => {
+    const hash = unnamedHash(one.id);
+    return (hash === undefined ? undefined : named.get(`${hash} ${one.source}`)) ?? one;
+  };
+}
+
 /** Listings by what stays of them; where several have the same, they are told apart by their order. */
-function keyed(listings: readonly Remembered[]): ReadonlyMap<string, Remembered> {
+function keyed(
+  listings: readonly Remembered[],
+  others: readonly Remembered[],
+): ReadonlyMap<string, Remembered> {
   const found = new Map<string, Remembered>();
+  const named = namedAmong(others);
   for (const one of listings.toSorted(byId)) {
-    const key = keyOf(one);
+    const key = keyOf(named(one));
     let free = key;
     for (let nth = 2; found.has(free); nth++) free = `${key} ${nth}`;
     found.set(free, one);
@@ -49,7 +63,7 @@ export function changesBetween(
   now: readonly Remembered[],
   { arrived, left, price_change }: Tells,
 ): Changes | undefined {
-  const [known, there] = [keyed(before), keyed(now)];
+  const [known, there] = [keyed(before, now), keyed(now, before)];
   const repriced = [...there].flatMap(([key, one]): Repriced[] => {
     const was = known.get(key);
     if (!was || !isTold(price_change, was.price, one.price)) return [];

@@ -61,6 +61,8 @@ export const recordQuestion = (prefix: string, market: Market, id: string): Alia
     // the id that was shown stands in the document, a record's own names it
     query: { bool: { filter: { term: { id } } } },
     size: 1,
+    // what was known by a mark is told again once it has a VIN, by the same id: another car may have the mark then
+    sort: [{ delivery: { order: 'desc', unmapped_type: 'integer' } }],
     track_total_hits: false,
     _source: ['vin'],
   },
