@@ -77,6 +77,22 @@ async function seenNow(): Promise<Seen[]> {
   });
 }
 
+/** Listings of vehicles of which a default search finds several at once, as it may without a VIN: which of them tells what became of the vehicle is left open. */
+function foundBeside(deliveries: readonly { readonly seen: readonly Seen[] }[]): Set<number> {
+  const searched = deliveries.map(({ seen }) => seen.filter(({ role }) => role !== 'rest'));
+  const several = new Set(
+    searched.flatMap((found) => {
+      const vehicles = found.map(({ vehicle }) => vehicle);
+      return vehicles.filter((vehicle, at) => vehicles.indexOf(vehicle) < at);
+    }),
+  );
+  return new Set(
+    searched.flatMap((found) =>
+      found.filter(({ vehicle }) => several.has(vehicle)).map(({ listing }) => listing),
+    ),
+  );
+}
+
 const inOrder = (events: readonly Event[]): string[] =>
   events.map(({ day, listing, what }) => `${day} ${listing} ${what}`).sort();
 
@@ -89,7 +105,9 @@ async function compare(
   const found = readDays(rows, shown.first_day, shown.last_day, stateOf);
   expect(differing(lines(found.active), lines(expected.active))).toEqual([]);
   expect(lines(found.active)).toHaveLength(lines(expected.active).length);
-  expect(differing(inOrder(found.vehicles), inOrder(expected.vehicles))).toEqual([]);
+  const beside = foundBeside(deliveries);
+  const settled = (list: readonly Event[]) => inOrder(list.filter(({ listing }) => !beside.has(listing)));
+  expect(differing(settled(found.vehicles), settled(expected.vehicles))).toEqual([]);
   // which words of one case are shown is told by month, so that a row may begin where only that changed
   const changes = (list: readonly Event[]) => inOrder(list.filter(({ what }) => what !== 'changed'));
   expect(differing(changes(found.listings), changes(expected.listings))).toEqual([]);
