@@ -31,6 +31,8 @@ class LongFilesFirst extends BaseSequencer {
 
 const expecting = { expect: { poll: PATIENTLY } };
 const SHORT = { ...LIMITS.short, ...expecting };
+/** What goes on in the process itself has come a step further whenever it is looked at. */
+const AT_ONCE = { ...LIMITS.short, expect: { poll: { ...PATIENTLY, interval: 5 } } };
 const LONG = { ...LIMITS.long, ...expecting };
 
 const filesOf = (name: keyof typeof FOLDERS): string[] =>
@@ -61,7 +63,7 @@ export default defineConfig({
     teardownTimeout: LIMITS.long.hookTimeout,
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      { test: { ...SHORT, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
+      { test: { ...AT_ONCE, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
       { test: { ...SHORT, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
       onEngine('engine', TOGETHER),
       onEngine('faults', TOGETHER),

@@ -9,8 +9,8 @@ interface HeldWait {
 
 /** Waits of `node:timers/promises` that end when the test says so, however long the machine stands still. */
 export interface HeldWaits {
-  /** those that go on, of so many milliseconds */
-  of(ms: number): readonly HeldWait[];
+  /** those that go on: of so many milliseconds, or all */
+  of(ms?: number): readonly HeldWait[];
   /** ends all that go on; later ones take their time again */
   release(): void;
 }
@@ -44,7 +44,7 @@ export function holdWaits(atLeast = 0): HeldWaits {
   };
   wait(hold);
   return {
-    of: (ms) => [...held].filter((one) => one.ms === ms),
+    of: (ms) => [...held].filter((one) => ms === undefined || one.ms === ms),
     release() {
       wait(before);
       for (const one of [...held]) one.end();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { EngineShares } from '../../src/api/access/engine-share.ts';
@@ -85,13 +85,13 @@ describe('a stranger beside', () => {
   });
 
   test('who goes away while waiting leaves its place in the queue', async () => {
-    const { app, ask, engine } = appOn(4);
+    const { app, ask, engine, service } = appOn(4);
     const first = ask(`${WIDE}&price_range=1-`, 'heavy');
     await expect.poll(() => engine.held).toHaveLength(1);
     const gone = new AbortController();
     const second = app.request(`/v2${WIDE}&price_range=2-&api_key=heavy`, { signal: gone.signal });
     const third = ask(`${WIDE}&price_range=3-`, 'heavy');
-    await sleep(10);
+    await expect.poll(() => service.shares.count('heavy')).toEqual({ running: 1, waiting: 2 });
     gone.abort();
     expect((await second).status).toBe(503);
     engine.held[0]?.end();

@@ -377,9 +377,10 @@ describe('the document', () => {
 
 describe('documented → accepted', () => {
   const keyed = operations.filter((one) => !isOfClients(one));
-  test.each(keyed.map(({ path }) => path))('%s asks for a key', async (path) => {
-    // a server of its own: one that is asked without a key again and again answers ever more slowly
-    expect((await testApp().app.request(filled(path))).status).toBe(401);
+  test.each(keyed.map(({ path }, at) => [path, at] as const))('%s asks for a key', async (path, at) => {
+    // each from an address of its own: one that asks without a key again and again is answered ever more slowly
+    const from = { incoming: { socket: { remoteAddress: `10.0.${at >> 8}.${at & 255}` } } };
+    expect((await app.request(filled(path), undefined, from)).status).toBe(401);
   });
 
   test('the documented parameters are those of the table of operations', () => {

@@ -13,13 +13,25 @@ import { KEYS, testApp } from '../market/app.ts';
 /** The pages of the reference beside the operations: what they tell, that they lead somewhere, and that words are found in them. */
 
 const { app, ask } = testApp();
-const textOf = async (path: string): Promise<string> => {
-  const response = await app.request(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return await response.text();
-};
+const made = new Map<string, Promise<string>>();
+/** A page, which is made once however many lead to it. */
+function textOf(path: string): Promise<string> {
+  const make = async (): Promise<string> => {
+    const response = await app.request(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return await response.text();
+  };
+  const page = made.get(path) ?? make();
+  made.set(path, page);
+  return page;
+}
 
-const ids = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const idsIn = new Map<string, readonly string[]>();
+function ids(html: string): readonly string[] {
+  const found = idsIn.get(html) ?? [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  idsIn.set(html, found);
+  return found;
+}
 
 describe('every page', () => {
   const ofOperations = OPERATIONS.map((operation) => operationPath(operationId(operation)));

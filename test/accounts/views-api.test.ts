@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { newFolder, removeFolders } from '../accounts/stores.ts';
 import { type TestApp, testApp } from '../market/app.ts';
+import { newFolder, removeFolders } from './stores.ts';
 
 /** Saved views over HTTP: what is kept, what is refused, and that an account has its own alone. There is no engine here. */
 

@@ -5,8 +5,8 @@ import { compareAlerts } from '../../src/api/alerts/watch.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';
-import { newFolder, removeFolders } from '../accounts/stores.ts';
 import { testApp } from '../market/app.ts';
+import { newFolder, removeFolders } from './stores.ts';
 
 /** Alerts that cannot be compared yet: they say so, are tried again, and hold up no other account's. There is no engine here. */
 
