@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { secureHeaders } from 'hono/secure-headers';
 import { Refusal } from '../catalog/errors.ts';
 import { allow } from './access/allow.ts';
@@ -84,7 +85,8 @@ export type Beside = (app: Hono<ApiEnv>, service: Service) => void;
 /** The whole HTTP interface: operations, tokens, reference page, health and metrics, and what is handed in: pages, and MCP. */
 export function createApp(service: Service, pages: Pages, beside: Beside): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
-  const app = new Hono<ApiEnv>({ strict: false });
+  // the router that takes all of our paths: the usual one tries another first, which refuses them
+  const app = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() });
   app.use(lastAnswers(service.leaving));
   app.use(observe(service));
   // what an operation says itself of its answer counts
