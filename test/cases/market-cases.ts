@@ -33,7 +33,7 @@ export interface MarketCases {
 export const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Where the listing of a market of the US stands, and its stock number. */
-export const US = { country: 'us', state: 'GA', zip: '30301', msa_code: '520', stock_no: 'F-1' };
+export const US = { country: 'us', state: 'GA', zip: '30301', stock_no: 'F-1' };
 
 /** Where the listing of a market of the UK stands. */
 export const GB = { country: 'gb', state: 'ENG', zip: 'LS1 4AP', county: 'West Yorkshire' };

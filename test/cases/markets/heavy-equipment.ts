@@ -4,6 +4,7 @@ export const cases: MarketCases = {
   market: 'heavy-equipment',
   found: {
     ...US,
+    msa_code: '520',
     ...{ trim: 'Long Reach', drivetrain: '4WD', body_type: 'Crawler', hours_used: 1200 },
     ...{ category: 'Excavators', sub_category: 'Mini Excavators', search_text: WORDS },
     ...{ exterior_color: PAINT.exterior_color, interior_color: PAINT.interior_color },

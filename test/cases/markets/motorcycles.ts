@@ -4,6 +4,7 @@ export const cases: MarketCases = {
   market: 'motorcycles',
   found: {
     ...US,
+    msa_code: '520',
     ...{ trim: 'ABS', taxonomy_vin: '1HGCM8263A', color: 'Rouge Écarlate', body_type: 'Cruiser' },
     ...{ vehicle_type: 'MOTORCYCLE', cylinders: '2', drivetrain: 'Chain', search_text: WORDS },
   },

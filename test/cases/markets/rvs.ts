@@ -4,6 +4,7 @@ export const cases: MarketCases = {
   market: 'rvs',
   found: {
     ...US,
+    msa_code: '520',
     ...PAINT,
     ...COUNTS,
     ...{ class: 'Class A', slideouts: '2', sleeps: 6, length: 31.5, gvwr: 22_000, awnings: '1' },
