@@ -28,7 +28,8 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
 -- works out all sides of an AND for every text.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
   CASE WHEN strlen(text) <= 12 THEN list_contains(
-    ['nan', 'none', 'null', 'n/a', '#n/a', '-', '--', '–', '—', '.', '..', '...', '…', '<na>', '(null)', 'nil', '\n', 'undefined',
+    ['nan', 'nat', 'none', 'null', 'n/a', 'n.a.', '#n/a', '#value!', '#ref!', '#div/0!', '#num!', '#name?', '#null!',
+     '-', '--', '–', '—', '.', '..', '...', '…', '<na>', '(null)', 'nil', '\n', 'undefined',
      'other brand', 'other make', 'other model', 'other models'],
     lower(text)
   ) ELSE false END;

@@ -3,8 +3,9 @@ import type { Market } from '../../src/catalog/markets.ts';
 import { CURRENCIES } from '../../src/catalog/regions.ts';
 import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
 import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
+import { countryNames } from '../../src/catalog/vocabulary/country.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import { countries, countryCodes } from '../../src/catalog/vocabulary/place.ts';
+import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { regionsAbroad, townsAbroad } from '../../src/catalog/vocabulary/subdivision.ts';
 import { keyOf, OTHER_WORDS, plainText } from '../../src/catalog/vocabulary/word.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
@@ -63,7 +64,7 @@ function countryMacros({ countries: own, states, currency }: MarketRules, rates:
     words.map((word) => [word, code] as const),
   );
   return `
-    ${lookUp('country', countries)}
+    ${lookUp('country', countryNames)}
     ${lookUp('state_country', statesOf)}
     SET VARIABLE country_codes = ${list(countryCodes)};
     -- the country that a word means: a spelling that we know, or the code of any country

@@ -39,8 +39,24 @@ CREATE OR REPLACE TEMP MACRO has_two_days(cell) AS
     part.a <> '' AND try_cast(part.a AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.b AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.a AS INTEGER) <> try_cast(part.b AS INTEGER)
   )[1];
 
+-- Names of the months, and what is short for them, without accents: English, Dutch, German, French, Spanish, Italian, Portuguese and
+-- Scandinavian. Whole words, as the beginning of one means another month elsewhere: a Finnish marraskuu is November.
+SET VARIABLE months = [
+  ['january', 'januar', 'janvier', 'enero', 'gennaio', 'januari', 'janeiro', 'jan', 'janv', 'ene', 'gen'],
+  ['february', 'februar', 'fevrier', 'febrero', 'febbraio', 'februari', 'fevereiro', 'feb', 'fev', 'febr'],
+  ['march', 'marz', 'mars', 'marzo', 'maart', 'marts', 'marco', 'mar', 'mrz', 'mrt'],
+  ['april', 'avril', 'abril', 'aprile', 'apr', 'avr', 'abr'],
+  ['may', 'mai', 'mayo', 'maggio', 'mei', 'maj', 'maio', 'mag'],
+  ['june', 'juni', 'juin', 'junio', 'giugno', 'junho', 'jun', 'giu'],
+  ['july', 'juli', 'juillet', 'julio', 'luglio', 'julho', 'jul', 'juil', 'lug'],
+  ['august', 'aout', 'agosto', 'augustus', 'augusti', 'aug', 'aou', 'ago'],
+  ['september', 'septembre', 'septiembre', 'settembre', 'setembro', 'sep', 'sept', 'set', 'sett'],
+  ['october', 'oktober', 'octobre', 'octubre', 'ottobre', 'outubro', 'oct', 'okt', 'out', 'ott'],
+  ['november', 'novembre', 'noviembre', 'novembro', 'nov'],
+  ['december', 'dezember', 'decembre', 'diciembre', 'dicembre', 'desember', 'dezembro', 'dec', 'dez', 'dic', 'des']
+];
 CREATE OR REPLACE TEMP MACRO month_number(word) AS
-  nullif(list_position(['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'], lower(left(word, 3))), 0);
+  nullif(list_position(list_transform(getvariable('months'), lambda names: list_contains(names, strip_accents(lower(word)))), true), 0);
 
 CREATE OR REPLACE TEMP MACRO calendar_day(year, month, day) AS
   try_strptime(year || '-' || lpad(month, 2, '0') || '-' || lpad(day, 2, '0'), '%Y-%m-%d');
@@ -74,9 +90,9 @@ CREATE OR REPLACE TEMP MACRO written_date(cell, day_order) AS
     WHEN regexp_matches(cell, '^[A-Za-z]{3},? +[A-Za-z]{3} +[0-9]{1,2} +[0-9]{1,2}:.* [0-9]{4}$') THEN list_transform(
       [regexp_extract(cell, '^[A-Za-z]{3},? +([A-Za-z]{3}) +([0-9]{1,2}) +([0-9]{1,2}:.*) ([0-9]{4})$', ['m', 'd', 'clock', 'y'])],
       lambda part: worded_date(part))[1]
-    -- Fri, 27 Nov 2026 10:00:00 +0100; 27-Nov-2026
-    WHEN regexp_matches(cell, '^(?:[A-Za-z]+[,.]? +)?[0-9]{1,2}(?:st|nd|rd|th)?[. -]+[A-Za-z]{3,9}') THEN list_transform(
-      [regexp_extract(cell, '^(?:[A-Za-z]+[,.]? +)?([0-9]{1,2})(?:st|nd|rd|th)?[. -]+([A-Za-z]{3,9})[.,]?[ -]+([0-9]{4})(?:[, ]+(?:at )?(.*))?$', ['d', 'm', 'y', 'clock'])],
+    -- Fri, 27 Nov 2026 10:00:00 +0100; 27-Nov-2026; 1er déc. 2026; 27 de noviembre de 2026
+    WHEN regexp_matches(cell, '^(?:\pL+[,.]? +)?[0-9]{1,2}(?:st|nd|rd|th|er)?[. -]+(?:de +)?\pL{3}') THEN list_transform(
+      [regexp_extract(cell, '^(?:\pL+[,.]? +)?([0-9]{1,2})(?:st|nd|rd|th|er)?[. -]+(?:de +)?(\pL{3,10})[.,]?[ -]+(?:de +)?([0-9]{4})(?:[, ]+(?:at )?(.*))?$', ['d', 'm', 'y', 'clock'])],
       lambda part: worded_date(part))[1]
   END;
 

@@ -281,6 +281,47 @@ describe('schema.org', () => {
     ['a list', [CAR]],
   ])('%s', async (_, value) => expect((await rowsOf(JSON.stringify(value))).rows).toEqual([CAR_ROW]));
 
+  test.each<[string, unknown]>([
+    ['a specified price', { priceCurrency: 'SEK', priceSpecification: { price: 279900 } }],
+    ['several of them', { priceSpecification: [{ price: '279900', priceCurrency: 'SEK' }] }],
+    [
+      'offers that are counted together',
+      { '@type': 'AggregateOffer', priceCurrency: 'SEK', offers: [{ price: 279900 }] },
+    ],
+  ])('the currency of an offer is that of %s', async (_, offers) => {
+    const { rows } = await rowsOf(JSON.stringify({ '@type': 'Car', name: 'V60', offers }));
+    expect(rows).toMatchObject([{ price: '279900 SEK' }]);
+  });
+
+  test("a vehicle is on the site of its link, else on its seller's", async () => {
+    const sourceOf = async (car: object) =>
+      (await rowsOf(JSON.stringify({ '@type': 'Car', name: 'V60', ...car }))).rows;
+    const seller = { name: 'Bil AB', url: 'https://www.bil.example' };
+    expect(await sourceOf({ url: 'https://d.example/1', offers: { seller } })).toMatchObject([
+      { source: 'https://d.example/1', vdp_url: 'https://d.example/1' },
+    ]);
+    expect(await sourceOf({ url: '/1', offers: { seller } })).toMatchObject([
+      { source: 'https://www.bil.example' },
+    ]);
+    expect((await sourceOf({}))[0]).not.toHaveProperty('source');
+  });
+
+  test.each<[string, unknown]>([
+    ['offers', { '@type': 'AutoDealer', makesOffer: [{ '@type': 'Offer', price: 1, itemOffered: CAR }] }],
+    [
+      'has in its catalogue',
+      {
+        '@type': 'AutoDealer',
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          itemListElement: [{ '@type': 'Offer', itemOffered: CAR }],
+        },
+      },
+    ],
+  ])('cars that a dealer %s', async (_, dealer) =>
+    expect((await rowsOf(JSON.stringify(dealer))).rows).toEqual([CAR_ROW]),
+  );
+
   test('within a saved page; other scripts, and what is no JSON, are left out', async () => {
     const page = `<!DOCTYPE html>\n<html><head><script>var a = "<b>"</script>
       <script type="application/ld+json">{broken</script>

@@ -38,6 +38,7 @@ async function looked(texts: readonly (readonly string[])[]): Promise<Looked[]> 
 
 const odd = fc.constantFrom(
   ...['nan', 'None', 'NULL', 'n/a', '#N/A', '-', '--', '–', '—', '<NA>', '(null)', 'nil', '\\n', 'undefined'],
+  ...['NaT', 'n.a.', '#VALUE!', '#div/0!', '#Name?'],
   ...[' ', '\t', '\n', '\r', '\u00a0', '\ufeff', '\u001f', '\u0007', 'é', 'e\u0301', '&amp;', '&#039;', '&x'],
   ...['Ford', '12', 'a-b', 'nan nan', 'None of it', ''],
 );

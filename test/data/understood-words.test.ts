@@ -128,3 +128,111 @@ test('a model that is called as another language calls what it does not have sta
   const { listings } = await taken(file('model', ['Altra', 'Altro']));
   expect(values(listings, 'model')).toEqual(['Altra', null]);
 });
+
+test('months in the languages of feeds; the beginning of a word is no month', async () => {
+  const { listings, found } = await taken(
+    file('first_scraped_at', [
+      ...[
+        '27. November 2025',
+        '5 März 2026',
+        '1er février 2026',
+        '14 août 2025',
+        '3 déc. 2025',
+        '9 mai 2026',
+      ],
+      ...[
+        '27 de noviembre de 2025',
+        '8 agosto 2025',
+        '2 mei 2026',
+        '30 maj 2026',
+        '4 Sept. 2025',
+        '6-OCT-2025',
+      ],
+      ...['"October 7th, 2025"', '11 dicembre 2025', '12 juin 2026', '13 juillet 2026'],
+      // November in Finland, which begins as March does elsewhere; in Poland November, in Croatia October
+      ...['20. marraskuu 2025', '20 listopada 2025'],
+    ]),
+  );
+  const days = [
+    ...['2025-11-27', '2026-03-05', '2026-02-01', '2025-08-14', '2025-12-03', '2026-05-09'],
+    ...['2025-11-27', '2025-08-08', '2026-05-02', '2026-05-30', '2025-09-04', '2025-10-06'],
+    ...['2025-10-07', '2025-12-11', '2026-06-12', '2026-07-13'],
+  ];
+  expect(values(listings, 'first_seen_at_mc')).toEqual(days.map((day) => String(Date.parse(day) / 1000)));
+  expect(found.rejected).toBe(2);
+});
+
+test('states and provinces with their country, by its standard, and with a shortened quarter of the sky', async () => {
+  const { listings, found } = await taken(
+    file('state', [
+      ...[
+        'US-TX',
+        'CA-ON',
+        'Texas (TX)',
+        'TX - Texas',
+        '"Ontario, Canada"',
+        '"OH, USA"',
+        '"Calif., United States"',
+      ],
+      ...['N. Carolina', 'W. Virginia', 'S Dakota', 'N. Mexico', 'N. Brunswick', 'Ontarioo'],
+    ]),
+  );
+  expect(values(listings, 'state')).toEqual([
+    ...['TX', 'ON', 'TX', 'TX', 'ON', 'OH', 'CA', 'NC', 'WV', 'SD', 'NM', 'NB', 'Ontarioo'],
+  ]);
+  expect(found.unknownWords).toMatchObject({ state: { rows: 1 } });
+});
+
+test('faults that a spreadsheet shows in place of a value, and dates that a program has not, are empty', async () => {
+  const words = ['#VALUE!', '#REF!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', 'NaT', 'n.a.'];
+  const { listings, found } = await taken(
+    file(
+      'trim,price',
+      words.map((one) => `${one},${one}`),
+    ),
+  );
+  expect(values(listings, 'trim', 'price')).toEqual(words.map(() => [null, null]));
+  expect(found.nullWords).toEqual({ trim: words.length, price: words.length });
+});
+
+test('a row of a country that the market does not have is told by the name of that country, too', async () => {
+  const { listings, rejects } = await taken(
+    file('country', [
+      'Deutschland',
+      'México',
+      'DEU',
+      'Ireland',
+      'The Netherlands',
+      'Sverige',
+      'U.S.A.',
+      'Canada',
+      'CAN',
+      'Georgia',
+    ]),
+  );
+  // of Georgia nothing tells whether it is the state
+  expect(values(listings, 'country')).toEqual(['US', 'CA', 'CA', 'US']);
+  expect(rejects.map((line) => line.split(',')[2])).toEqual([
+    ...['Deutschland', 'México', 'DEU', 'Ireland', 'The Netherlands', 'Sverige'],
+  ]);
+});
+
+test('words of Québec and of gearboxes, drives and wine', async () => {
+  const { listings, found } = await taken(
+    file('inventory_type,body_type,transmission,drivetrain,exterior_color', [
+      'Usagé,VUS,BVA,ALL4,Weinrot',
+      "Véhicule d'occasion,Berline,BVM6,HTRAC,Vinröd",
+      'Démo,VUS,Automatlåda,AWD,Wijnrood',
+      'new,Sedan,Estándar,FWD,Red',
+    ]),
+  );
+  expect(
+    values(listings, 'inventory_type', 'body_type', 'transmission', 'drivetrain', 'base_ext_color'),
+  ).toEqual([
+    ['used', 'SUV', 'Automatic', 'AWD', 'Red'],
+    ['used', 'Sedan', 'Manual', 'AWD', 'Red'],
+    ['used', 'SUV', 'Automatic', 'AWD', 'Red'],
+    ['new', 'Sedan', 'Manual', 'FWD', 'Red'],
+  ]);
+  expect(found.unknownWords).toEqual({});
+});

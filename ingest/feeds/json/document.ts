@@ -3,6 +3,7 @@ import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
 import { flat } from './flat.ts';
+import { isLinkedVehicle } from './schema-org.ts';
 import { isObject, type JsonObject } from './value.ts';
 
 /** Numbers keep their digits: those that JavaScript would round become text. */
@@ -47,6 +48,7 @@ const NAMES_VEHICLE = [
 
 /** Is the object a vehicle by itself, whatever vehicles it holds (those that are like it, for example)? */
 const isVehicle = (value: JsonObject): boolean =>
+  isLinkedVehicle(value) ||
   Object.entries(value).some(
     ([key, one]) =>
       (typeof one === 'string' ? one.trim() !== '' : typeof one === 'number') &&

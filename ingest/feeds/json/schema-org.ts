@@ -18,7 +18,8 @@ export const isLinkedData = (value: unknown): boolean =>
     ? value.some(isLinkedData)
     : isObject(value) && ('@type' in value || '@context' in value || '@graph' in value);
 
-const isVehicle = (object: JsonObject): boolean =>
+/** Is it a vehicle in that vocabulary, whatever else it holds: offers, pictures? */
+export const isLinkedVehicle = (object: JsonObject): boolean =>
   typesOf(object).some((type) => VEHICLES.includes(type)) ||
   (typesOf(object).includes('Product') && object.vehicleIdentificationNumber !== undefined);
 
@@ -40,13 +41,13 @@ function mileage(value: unknown): { miles?: string | undefined; miles_indicator?
   return /^(SMI|MI)/.test(unit) ? { miles, miles_indicator: 'MILES' } : { miles };
 }
 
-/** A price with its currency: `18990 EUR`. */
-function money({ price, lowPrice, priceCurrency, priceSpecification }: JsonObject): string | undefined {
-  const amount = textOf(price) ?? textOf(lowPrice);
-  const [specified] = listOf(priceSpecification);
-  if (amount === undefined) return isObject(specified) ? money(specified) : undefined;
-  const currency = textOf(priceCurrency);
-  return currency === undefined ? amount : `${amount} ${currency}`;
+/** A price with its currency: `18990 EUR`. What it is specified by, and each of the offers that are counted together, has the currency of the whole where it names none. */
+function money(offer: JsonObject, ofWhole?: string): string | undefined {
+  const amount = textOf(offer.price) ?? textOf(offer.lowPrice);
+  const currency = textOf(offer.priceCurrency) ?? ofWhole;
+  if (amount !== undefined) return currency === undefined ? amount : `${amount} ${currency}`;
+  const [within] = listOf(offer.priceSpecification ?? offer.offers);
+  return isObject(within) ? money(within, currency) : undefined;
 }
 
 const CONDITIONS: Readonly<Record<string, string>> = {
@@ -105,10 +106,14 @@ function rowOf(vehicle: JsonObject): Record<string, unknown> {
   const { fuel_type, ...engine } = engineOf(vehicle.vehicleEngine);
   const year =
     yearOf(vehicle.vehicleModelDate) ?? yearOf(vehicle.modelDate) ?? yearOf(vehicle.productionDate);
+  const seller = sellerOf(offer?.seller ?? vehicle.seller);
+  const link = textOf(vehicle.url) ?? textOf(offer?.url);
   const row: Record<string, unknown> = {
+    // the site that the page is on, which these words have no member for
+    source: [link, seller.dealer_website].find((one) => one !== undefined && /^https?:/i.test(one)),
     vin: textOf(vehicle.vehicleIdentificationNumber),
     heading: textOf(vehicle.name),
-    vdp_url: textOf(vehicle.url) ?? textOf(offer?.url),
+    vdp_url: link,
     stock_no: textOf(vehicle.sku) ?? textOf(offer?.sku) ?? textOf(vehicle.productID),
     inventory_type: CONDITIONS[condition],
     price: offer && money(offer),
@@ -129,13 +134,17 @@ function rowOf(vehicle: JsonObject): Record<string, unknown> {
     photo_links: linksOf(vehicle.image),
     seller_comments: textOf(vehicle.description),
     num_owners: textOf(vehicle.numberOfPreviousOwners),
-    ...sellerOf(offer?.seller ?? vehicle.seller),
+    ...seller,
   };
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }
 
 /** Members that hold vehicles: of a graph, of a list, of what a page is about. */
-const HOLDERS = ['@graph', 'itemListElement', 'item', 'mainEntity', 'itemOffered', 'hasPart', 'about'];
+const HOLDERS = [
+  ...['@graph', 'itemListElement', 'item', 'mainEntity', 'itemOffered', 'hasPart', 'about'],
+  // what a dealer offers, and its catalogue
+  ...['makesOffer', 'hasOfferCatalog'],
+];
 
 /**
  * The vehicles in a value of JSON-LD, as canonical rows; also those within graphs and lists. A vehicle that an offer names
@@ -144,8 +153,8 @@ const HOLDERS = ['@graph', 'itemListElement', 'item', 'mainEntity', 'itemOffered
 export function vehiclesOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(vehiclesOf);
   if (!isObject(value)) return [];
-  if (isVehicle(value)) return [rowOf(value)];
-  if (isObject(value.itemOffered) && isVehicle(value.itemOffered)) {
+  if (isLinkedVehicle(value)) return [rowOf(value)];
+  if (isObject(value.itemOffered) && isLinkedVehicle(value.itemOffered)) {
     const { itemOffered, ...offer } = value;
     return [rowOf({ offers: offer, ...value.itemOffered })];
   }

@@ -31,6 +31,8 @@ export const bodyType: Vocabulary = {
         'mid size suv',
         'full size suv',
         'sport utility',
+        'vus',
+        'véhicule utilitaire sport',
         'sport utility vehicle',
         'sports utility',
         'sports utility vehicle',

@@ -117,7 +117,16 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['like new', 'excellent', 'very good', 'good', 'fair', 'poor', 'salvage', 'refurbished'],
     ...['gebraucht', 'gebrauchtwagen', 'gebrauchtfahrzeug', 'vorführwagen', 'vorführfahrzeug', 'jahreswagen'],
-    ...['tageszulassung', 'oldtimer', 'dienstwagen', 'occasion', "d'occasion", 'véhicule de démonstration'],
+    ...['tageszulassung', 'oldtimer', 'dienstwagen', 'occasion', "d'occasion"],
+    ...[
+      "véhicule d'occasion",
+      'voiture d’occasion',
+      "voiture d'occasion",
+      'usagé',
+      'usagée',
+      'véhicule usagé',
+    ],
+    ...['véhicule de démonstration', 'démo', 'démonstrateur'],
     ...[
       'usado',
       'usada',

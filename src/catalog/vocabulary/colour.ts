@@ -276,7 +276,7 @@ const SHADES: Readonly<Record<string, string>> = {
   Purple:
     'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum',
   Red:
-    'cherrywood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
+    'cherrywood, weinrot, vinröd, wijnrood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
     'maroon, merlot, molten lava, oxblood, pimento, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine',
   Silver:
     'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling',

@@ -44,6 +44,8 @@ export const drivetrain: Vocabulary = {
         'xdrive',
         '4matic',
         'quattro',
+        'all4',
+        'htrac',
         '4motion',
         'allrad',
         'allradantrieb',

@@ -159,11 +159,27 @@ export const provinceWords: readonly string[] = wordsIn('CA', CANADIAN_PROVINCES
 /** Names and abbreviations of US states, as deliveries may write them. */
 export const stateWords: readonly string[] = wordsIn('US', US_STATES);
 
+/** What people write of a name of two words: "N. Carolina", "W. Virginia". */
+const shortened = (name: string): readonly string[] =>
+  /^(?:North|South|West|New) /.test(name) ? [name.replace(/^(\w)\w* /, '$1 ')] : [];
+
+/** The same, and with the country behind them: "Ontario, Canada". */
+const partsOf = (
+  country: string,
+  names: Readonly<Record<string, string>>,
+  countryNames: readonly string[],
+): Vocabulary['words'] =>
+  spelledIn(country, names).map(([word, spelled]) => {
+    const spellings = spelled.flatMap((name) => [name, ...shortened(name)]);
+    const within = [word, ...spellings].flatMap((name) => countryNames.map((one) => `${name}, ${one}`));
+    return { word, spellings: [...spellings, ...within] };
+  });
+
 /** States of the US and provinces of Canada: names and abbreviations become codes; "N.Y." is NY without its points. */
 export const state: Vocabulary = {
   field: 'state',
-  words: [...spelledIn('US', US_STATES), ...spelledIn('CA', CANADIAN_PROVINCES)].map(([word, spellings]) => ({
-    word,
-    spellings,
-  })),
+  words: [
+    ...partsOf('US', US_STATES, ['US', 'USA', 'United States']),
+    ...partsOf('CA', CANADIAN_PROVINCES, ['CA', 'CAN', 'Canada']),
+  ],
 };
