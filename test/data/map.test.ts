@@ -612,3 +612,25 @@ test('a list of nested vehicles: the map that is written for it loads it, with a
     engine_size: '1.0',
   });
 });
+
+test('headers of Québec and of dealers abroad', async () => {
+  const foreign = join(folder, 'foreign.csv');
+  writeFileSync(
+    foreign,
+    [
+      "No d'inventaire;NIV;Marque;Carrosserie;Prix demandé;Concessionnaire;Adresse",
+      `Q-1;${VINS[0]};Honda;À hayon;25 998 $;Auto Lévis;12 rue Principale`,
+      'Q-2;;Mazda;Sedã;17 495 $;Auto Lévis;12 rue Principale',
+      '',
+    ].join('\n'),
+  );
+  const { text: map } = await initMap({ ...MARKET, file: foreign });
+  for (const line of [
+    `"No d'inventaire": stock_no`,
+    '"Prix demandé": price',
+    '"Concessionnaire": seller_name',
+    '"Adresse": street',
+    '"Carrosserie": body_type  # 100 % understood',
+  ])
+    expect(map).toContain(line);
+});
