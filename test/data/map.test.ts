@@ -634,3 +634,18 @@ test('headers of Québec and of dealers abroad', async () => {
   ])
     expect(map).toContain(line);
 });
+
+test.each([
+  ['ano_fabricacao', 'ano_modelo'],
+  ['Baujahr', 'Modelljahr'],
+  ['Año de fabricación', 'Año del modelo'],
+  ['manufacture_year', 'Model Year'],
+  ['Registration Year', 'Year Built'],
+  ['Erstzulassung', 'Baujahr'],
+])('%s is not the year where there is %s', async (other, year) => {
+  const years = join(folder, 'years.csv');
+  writeFileSync(years, `stock;make;${other};${year}\nA-1;Fiat;2019;2020\nA-2;Fiat;2020;2020\n`);
+  const { text: map } = await initMap({ ...MARKET, file: years });
+  expect(map).toMatch(new RegExp(`^  "?${year}"?: (?:year|\\{ to: year)`, 'm'));
+  expect(map).not.toMatch(new RegExp(`^  "?${other}"?:`, 'm'));
+});
