@@ -50,7 +50,7 @@ function meaning(
   if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return '';
   if (field === 'engine_size' && before === '' && after === 'CC') return 'cc';
   if (type === 'odometer') return before === '' ? distanceUnit(after) : undefined;
-  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole')
+  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole' || field === 'hours_used')
     return isCount(field, before, after) ? '' : undefined;
   return currencyAround(before, after);
 }

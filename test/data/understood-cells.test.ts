@@ -372,6 +372,23 @@ describe('words', () => {
     ]);
   });
 
+  test('hours with their word', async () => {
+    const { listings, rejects } = await taken(
+      file('hours_used', [
+        '"1,010 hrs"',
+        '1010 h',
+        '350 hours',
+        '12.5 Hrs.',
+        '1 250 Stunden',
+        '900',
+        '5 days',
+      ]),
+      { market: 'heavy-equipment' },
+    );
+    expect(values(listings, 'hours_used')).toEqual([1010, 1010, 350, 12.5, 1250, 900]);
+    expect(rejects).toEqual(['8,hours_used,5 days,is not a number']);
+  });
+
   test('counts in words', async () => {
     const { listings, found } = await taken(file('doors,cylinders', ['two,Twelve', 'FOUR,six', 'many,5']));
     expect(values(listings, 'doors', 'cylinders')).toEqual([

@@ -28,7 +28,7 @@ const units: ReadonlyMap<string, string> = new Map(
 /** The unit that a word means, in any case; undefined: it is none. */
 export const distanceUnit = (word: string): string | undefined => units.get(word.toLowerCase());
 
-/** Words that stand behind a count, by the field that it counts, in upper case without blanks: 4 doors, 5-türig, 7 Seater. */
+/** Words that stand behind a count, by the field that it counts, in upper case without blanks: 4 doors, 5-türig, 7 Seater, 1,010 hrs. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   doors:
     'DOORS DOOR DR DRS DÖRRAR DÖRRARS TÜREN TÜRER TÜRIG DEURS DEUREN PORTES PUERTAS PORTE DØRE DØRER'.split(
@@ -36,6 +36,10 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
     ),
   seating_capacity:
     'SEATS SEAT SEATER SEATERS PASSENGER PASSENGERS PLACES PLAZAS POSTI SITZE SITZER SITZPLÄTZE PLATSER ZITPLAATSEN'.split(
+      ' ',
+    ),
+  hours_used:
+    'HOURS HOUR HRS HRS. HR HR. H H. STUNDEN STD STD. BETRIEBSSTUNDEN UREN UUR HEURES HORAS ORE TIMMAR TIMER'.split(
       ' ',
     ),
   cylinders: 'CYLINDERS CYLINDER CYL CYL. ZYLINDER CYLINDRAR CYLINDRES CILINDERS CILINDROS CILINDRI'.split(
