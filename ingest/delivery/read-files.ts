@@ -13,7 +13,7 @@ import { prepareAccepting } from '../accept/tables.ts';
 import { writeWords } from '../accept/unknown-words.ts';
 import type { VinSource } from '../accept/vins/source.ts';
 import { knownColumns } from '../feeds/columns.ts';
-import type { DeliveredFile } from '../feeds/containers/delivered-file.ts';
+import type { DeliveredFile, OnPassedOver, PassedOver } from '../feeds/containers/delivered-file.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
 import { fileKind } from '../feeds/content.ts';
 import { LIMITS, type Limits } from '../feeds/limits.ts';
@@ -68,6 +68,7 @@ async function spoolAll(
   options: ReadOptions,
   exports: readonly FeedMap[],
   ledger: Ledger,
+  onPassedOver: OnPassedOver,
 ): Promise<Spooled[]> {
   const { form, files, map = NO_MAP, limits = LIMITS, progress = silent } = options;
   const isKnown = isKnownHeader(form.dataset, map);
@@ -84,7 +85,7 @@ async function spoolAll(
   try {
     for (const [at, path] of files.entries()) {
       const folder = join(ledger.folders.work, `${at}.parts`);
-      const parts = await unpack({ name: path, path }, { folder, limits, isKnown: isHeader });
+      const parts = await unpack({ name: path, path }, { folder, limits, isKnown: isHeader, onPassedOver });
       const size = sizes[at] ?? 0;
       const onRead = (bytes: number): void => stage.at(before + Math.min(bytes, size));
       for (const part of parts)
@@ -156,6 +157,8 @@ export interface ReadFiles {
   readonly notOffered: number;
   readonly rejectsFile: string;
   readonly repeatedFile: string;
+  /** parts of the files that were not read */
+  readonly passedOver: readonly PassedOver[];
   /** as the database reads them */
   readonly spooled: readonly Spooled[];
   /** all unknown words, beside the rejects; undefined: there are none */
@@ -172,7 +175,10 @@ export async function readFiles(
   const { form, market, asOf, map = NO_MAP, progress = silent } = options;
   const { db, folders } = ledger;
   const exports = exportsFor(options);
-  const files = await watch.time('read', () => spoolAll(options, exports, ledger));
+  const passedOver: PassedOver[] = [];
+  const files = await watch.time('read', () =>
+    spoolAll(options, exports, ledger, (one) => passedOver.push(one)),
+  );
   const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}`;
   const [rejectsFile, repeatedFile] = [folders.rejects, folders.repeated].map((one) =>
     join(one, `${stem}.csv`),
@@ -205,6 +211,7 @@ export async function readFiles(
   if (hasUnknown) writeWords(wordsFile, found.unknownWords);
   return {
     found,
+    passedOver,
     notOffered,
     rejectsFile,
     repeatedFile,

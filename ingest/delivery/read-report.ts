@@ -10,7 +10,7 @@ import type { LoadReport } from './report.ts';
 export const readReport = (
   { id, dataset, market, asOf, sample, partial }: Delivery,
   { files, origin }: Pick<DeliveryLoad, 'files' | 'origin'>,
-  { found, rejectsFile, repeatedFile, wordsFile }: ReadFiles,
+  { found, passedOver, rejectsFile, repeatedFile, wordsFile }: ReadFiles,
   ledger: Pick<Ledger, 'id'>,
 ): Omit<LoadReport, 'documents' | 'seconds'> => ({
   dataset,
@@ -34,6 +34,7 @@ export const readReport = (
   marks: found.marks,
   unknown_words: found.unknownWords,
   forms: found.forms,
+  ...(passedOver.length ? { passed_over: passedOver } : {}),
   foreign_money: found.foreignMoney,
   null_words: found.nullWords,
   unknown_columns: found.unknownColumns,

@@ -1,6 +1,7 @@
 import type { Changed } from '../../src/catalog/changes.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
 import type { PassedOverIds } from '../derive/derive.ts';
+import type { PassedOver } from '../feeds/containers/delivered-file.ts';
 import type { Hold } from '../ledger/take.ts';
 import { cellLines } from './cell-lines.ts';
 import { count } from './count.ts';
@@ -56,6 +57,8 @@ export interface LoadReport {
   readonly unknown_words: Acceptance['unknownWords'];
   /** how each file was read; files of an archive and sheets of a workbook by themselves */
   readonly forms: Acceptance['forms'];
+  /** sheets, titles of sheets and files of archives that were not read, each with the reason */
+  readonly passed_over?: readonly PassedOver[];
   /** amounts in another currency than the row's own: by currency, the rows, and how many of them were converted */
   readonly foreign_money?: Acceptance['foreignMoney'];
   /** words for no value: by column, the rows */
@@ -159,6 +162,7 @@ export function reportText(report: LoadReport): string {
   const lines = [
     `${market} ${dataset} of ${as_of} (delivery ${delivery}${report.partial ? ', partial' : ''}) is live.`,
     ...Object.entries(report.forms ?? {}).map(([file, form]) => `${file}: read as ${form}`),
+    ...(report.passed_over ?? []).map(({ file, why }) => `${file}: passed over, ${why}`),
     `rows read ${count(read)}, accepted ${count(accepted)}, rejected ${count(rejected)}, repeated ${count(repeated)}`,
     ...(report.elsewhere
       ? [`rows of other markets' countries, left to these: ${count(report.elsewhere)}`]

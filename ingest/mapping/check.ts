@@ -7,6 +7,7 @@ import { sourceOf } from '../accept/source.ts';
 import type { VinSource } from '../accept/vins/source.ts';
 import { readFiles } from '../delivery/read-files.ts';
 import { columnParents, fedFields, headerKey } from '../feeds/columns.ts';
+import type { PassedOver } from '../feeds/containers/delivered-file.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { name, rows } from '../ground/sql.ts';
 import { Stopwatch } from '../ground/stopwatch.ts';
@@ -25,6 +26,8 @@ export interface MapCheck {
 /** What a load with the map would make of the files; nothing is loaded. */
 export interface Checked {
   readonly found: Acceptance;
+  /** parts of the files that would not be read */
+  readonly passedOver: readonly PassedOver[];
   /** the first accepted rows */
   readonly rows: readonly CheckedRow[];
   /** field → share of the accepted rows that have a value, 0 to 1 */
@@ -51,7 +54,7 @@ export async function checkMap({ map, files, market, memory, vins }: MapCheck): 
   const asOf = Math.floor(Date.now() / 1000);
   return await withEmptyLedger(market, memory, files, async (ledger) => {
     const options = { form: listingRows(dataset, market), market, asOf, files, map, vins };
-    const { found, spooled } = await readFiles(options, ledger, 1, new Stopwatch());
+    const { found, passedOver, spooled } = await readFiles(options, ledger, 1, new Stopwatch());
     const shares = fields.map((field) => `count(${name(field)}) / greatest(count(*), 1) AS ${name(field)}`);
     const [filled = {}] = await rows<Record<string, number>>(
       ledger.db,
@@ -71,7 +74,7 @@ export async function checkMap({ map, files, market, memory, vins }: MapCheck): 
       const before = await textsOf(ledger.db, file, line, map);
       shown.push({ file: file.file, line, before, after: present(after) });
     }
-    return { found, rows: shown, filled };
+    return { found, passedOver, rows: shown, filled };
   });
 }
 

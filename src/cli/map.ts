@@ -74,10 +74,11 @@ const rowText = ({ file, line, before, after }: CheckedRow): string =>
 const isTooMuch = (rejected: number, read: number): boolean => rejected > (read * MAX_REJECTS) / 100;
 
 function checkedText(checked: Checked): string {
-  const { found, rows } = checked;
+  const { found, passedOver, rows } = checked;
   const { read, accepted, rejected, repeated, reasons, unknownColumns, unknownWords, forms } = found;
   return [
     ...Object.entries(forms).map(([file, form]) => `${file}: read as ${form}`),
+    ...passedOver.map(({ file, why }) => `${file}: passed over, ${why}`),
     `rows read ${read}, would be accepted ${accepted}, rejected ${rejected}, repeated ${repeated}`,
     ...(isTooMuch(rejected, read)
       ? [

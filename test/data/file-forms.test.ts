@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldOfHeader } from '../../ingest/accept/headers.ts';
 import { type FeedMap, feedMap, NO_MAP } from '../../ingest/accept/map.ts';
+import type { OnPassedOver, PassedOver } from '../../ingest/feeds/containers/delivered-file.ts';
 import { unpack } from '../../ingest/feeds/containers/unpack.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { type Spooled, spool } from '../../ingest/feeds/spool.ts';
@@ -32,11 +33,18 @@ const written = (content: string | Buffer): string => {
 };
 
 /** Unpacks and spools a file: as reports call each part, and its rows. */
-async function spooled(content: string | Buffer, map: FeedMap = NO_MAP): Promise<Spooled[]> {
+async function spooled(
+  content: string | Buffer,
+  map: FeedMap = NO_MAP,
+  onPassedOver: OnPassedOver = () => undefined,
+): Promise<Spooled[]> {
   const path = written(content);
   const field = fieldOfHeader(listings, map);
   const isKnown = (key: string): boolean => field(key) !== undefined;
-  const parts = await unpack({ name: 'f', path }, { folder: `${path}.parts`, limits: LIMITS, isKnown });
+  const parts = await unpack(
+    { name: 'f', path },
+    { folder: `${path}.parts`, limits: LIMITS, isKnown, onPassedOver },
+  );
   const all: Spooled[] = [];
   for (const [at, { name, path: from }] of parts.entries()) {
     const common = { name, limits: LIMITS, onRead: () => {} };
@@ -346,6 +354,31 @@ describe('archives and workbooks', () => {
     ]);
   });
 
+  test('what lies beside the data by its name is passed over and told; other names are read', async () => {
+    const passed: PassedOver[] = [];
+    const files = {
+      'README.txt': 'For the dealer: please read.\n',
+      'docs/Licence.txt': 'All rights reserved.\n',
+      'terms.PDF': '%PDF-1.7',
+      'photos/1.jpg': 'x',
+      '.DS_Store': 'x',
+      '__MACOSX/._a.csv': 'x',
+      'a.csv': 'source,stock_no\nd.example,1\n',
+      'notes.csv': 'source,stock_no\nd.example,2\n',
+    };
+    const found = await spooled(zipOf(files), NO_MAP, (one) => passed.push(one));
+    expect(found.map(({ file }) => file)).toEqual(['f: a.csv', 'f: notes.csv']);
+    const why = 'its name says that it is no data';
+    expect(passed).toEqual(
+      ['README.txt', 'docs/Licence.txt', 'terms.PDF', 'photos/1.jpg'].map((one) => ({
+        file: `f: ${one}`,
+        why,
+      })),
+    );
+    await expect(spooled(zipOf({ ...files, 'more.txt': 'hello\n' }))).rejects.toThrow(/not a header/);
+    expect(await spooled(zipOf({ 'notes.txt': 'source,stock_no\nd.example,1\n' }))).toHaveLength(1);
+  });
+
   test.each<[string, Buffer, RegExp]>([
     ['damaged', zipOf({ a: 'source\n' }).subarray(0, -30), /the ZIP archive is damaged/],
     ['empty', zipOf({ 'folder/': '' }), /holds no file/],
@@ -383,6 +416,43 @@ describe('archives and workbooks', () => {
     const car = [cell('d.example'), cell('007'), cell(18990.000000000004, 'n')];
     const book = bookOf([[cell('for the dealer')]], [header, car]);
     expect(await rowsOf(book)).toEqual({ readAs: 'CSV', rows: [['d.example', '007', '18990']] });
+  });
+
+  test('a title above the header of one of several sheets loses no row; what is not read is told', async () => {
+    const passed: PassedOver[] = [];
+    const car = (at: string) => [cell('d.example'), cell(at), cell('900')];
+    const titled = [
+      [cell('Stock of March')],
+      [],
+      [cell('as of'), cell('1 March')],
+      header,
+      car('2'),
+      car('3'),
+    ];
+    const found = await spooled(bookOf([header, car('1')], titled), NO_MAP, (one) => passed.push(one));
+    expect(found.map((one) => [one.file, read(one)])).toEqual([
+      ['f: Notes', [['d.example', '1', '900']]],
+      [
+        'f: Cars',
+        [
+          ['d.example', '2', '900'],
+          ['d.example', '3', '900'],
+        ],
+      ],
+    ]);
+    expect(passed).toEqual([{ file: 'f: Cars, to row 3', why: 'a title above the header' }]);
+    const rows = found[1]?.format === 'delimited' ? readFileSync(found[1].path, 'utf8') : '';
+    // rows keep their numbers
+    expect(Number.parseInt(rows.trim().split('\n').at(-1) ?? '', 10)).toBe(6);
+  });
+
+  test('a sheet without known columns is told; a table of other columns has no title', async () => {
+    const passed: PassedOver[] = [];
+    const others = [['alpha', 'beta', 'gamma'].map((one) => cell(one)), header];
+    const car = [cell('d.example'), cell('1'), cell('900')];
+    const found = await spooled(bookOf(others, [header, car]), NO_MAP, (one) => passed.push(one));
+    expect(found).toHaveLength(1);
+    expect(passed).toEqual([{ file: 'f: Notes', why: 'no header was found that names known columns' }]);
   });
 
   const car = (at: number): string[] => [cell('d.example'), cell(at, 'n'), cell(900, 'n')];

@@ -4,3 +4,13 @@ export interface DeliveredFile {
   readonly name: string;
   readonly path: string;
 }
+
+/** What of a delivered file was not read, and why. */
+export interface PassedOver {
+  /** a sheet of a workbook, its first rows, or a file of an archive */
+  readonly file: string;
+  readonly why: string;
+}
+
+/** Is told each part that is not read. */
+export type OnPassedOver = (passed: PassedOver) => void;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileKind } from '../content.ts';
 import type { Limits } from '../limits.ts';
-import type { DeliveredFile } from './delivered-file.ts';
+import type { DeliveredFile, OnPassedOver } from './delivered-file.ts';
 import { unpackWorkbook } from './workbook.ts';
 import { namesInZip, unpackZip } from './zip.ts';
 
@@ -15,6 +15,7 @@ export interface UnpackOptions {
   readonly folder: string;
   readonly limits: Limits;
   readonly isKnown: (key: string) => boolean;
+  readonly onPassedOver?: OnPassedOver;
 }
 
 /**
@@ -23,13 +24,14 @@ export interface UnpackOptions {
  * the file cannot be opened, Refused where it cannot be unpacked.
  */
 export async function unpack(file: DeliveredFile, options: UnpackOptions): Promise<DeliveredFile[]> {
-  const { folder, limits, isKnown } = options;
+  const { folder, limits, isKnown, onPassedOver = () => undefined } = options;
   if ((await fileKind(file.path)).kind !== 'zip') return [file];
   mkdirSync(folder, { recursive: true });
   // an inflated workbook is held in memory, so its limits are checked first
-  if ((await namesInZip(file, limits)).includes(WORKBOOK)) return await unpackWorkbook(file, folder, isKnown);
+  if ((await namesInZip(file, limits)).includes(WORKBOOK))
+    return await unpackWorkbook(file, folder, isKnown, onPassedOver);
   const members: DeliveredFile[] = [];
-  for (const [at, member] of (await unpackZip(file, folder, limits)).entries())
+  for (const [at, member] of (await unpackZip(file, folder, limits, onPassedOver)).entries())
     members.push(...(await unpack(member, { ...options, folder: join(folder, `${at}-parts`) })));
   return members;
 }

@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 import readWorkbook from 'read-excel-file/node';
 import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
-import type { DeliveredFile } from './delivered-file.ts';
+import type { DeliveredFile, OnPassedOver } from './delivered-file.ts';
 
 type Cell = string | boolean | Date | null;
 
@@ -49,6 +49,43 @@ function holdsLines(rows: readonly (readonly Cell[])[], isKnown: (key: string) =
   return others.length === 0 && names.length > 1;
 }
 
+/** How many rows of a sheet, from its top, may be a title. */
+const TITLE_ROWS = 20;
+
+/**
+ * Where the header of a sheet stands that begins with a title; -1: it has none. The header names two columns that are known,
+ * or more, and every row above it says less than that: a table whose columns we do not know has no title.
+ */
+function headerBelow(rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): number {
+  let widest = 0;
+  for (const [at, row] of rows.slice(0, TITLE_ROWS + 1).entries()) {
+    const said = saidIn(row);
+    // columns of a map without a header are called 1, 2, 3: numbers are cells of vehicles
+    const known = said.filter((text) => /\p{L}/u.test(text) && isKnown(headerKey(text))).length;
+    if (known >= 2) return known > widest ? at : -1;
+    widest = Math.max(widest, said.length);
+  }
+  return -1;
+}
+
+/** A sheet of a workbook, and how many rows of a title stood above its header. */
+interface Sheet {
+  readonly sheet: string;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly title: number;
+}
+
+/** Leaves out the title of a sheet; rows keep their numbers. */
+function untitled(
+  sheet: string,
+  rows: readonly (readonly Cell[])[],
+  isKnown: (key: string) => boolean,
+): Sheet {
+  const header = hasHeader(rows, isKnown) || holdsLines(rows, isKnown) ? -1 : headerBelow(rows, isKnown);
+  if (header === -1) return { sheet, rows, title: 0 };
+  return { sheet, rows: rows.map((row, at) => (at < header ? [] : row)), title: header };
+}
+
 /** A sheet as CSV, a line a row, so that rows keep their numbers. */
 async function writeSheet(rows: readonly (readonly Cell[])[], path: string, isText: boolean): Promise<void> {
   const lines = rows.map((row) => {
@@ -61,23 +98,29 @@ async function writeSheet(rows: readonly (readonly Cell[])[], path: string, isTe
 
 /**
  * Writes the sheets of an Excel workbook (.xlsx) as CSV files into a folder; dates as ISO-8601. Sheets whose first row
- * names no known column are left out where others have one. Throws Refused for a workbook that cannot be read.
+ * (that of a title aside) names no known column are passed over where others have one. Throws Refused for a workbook that cannot be read.
  */
 export async function unpackWorkbook(
   { name, path }: DeliveredFile,
   folder: string,
   isKnown: (key: string) => boolean,
+  onPassedOver: OnPassedOver,
 ): Promise<DeliveredFile[]> {
   const sheets = await readWorkbook(path, { parseNumber: exact }).catch((error: unknown) => {
     throw new Refused(
       `${name}: cannot be read as an Excel workbook (${error instanceof Error ? error.message : error})`,
     );
   });
-  const all = sheets.map(({ sheet, data }) => ({ sheet, rows: told(data as unknown as Cell[][]) }));
+  const all = sheets.map(({ sheet, data }) => untitled(sheet, told(data as unknown as Cell[][]), isKnown));
   const filled = all.filter(({ rows }) => rows.length > 0);
   if (!filled.length) throw new Refused(`${name}: the workbook is empty`);
   const known = filled.filter(({ rows }) => hasHeader(rows, isKnown) || holdsLines(rows, isKnown));
   const taken = known.length ? known : filled;
+  for (const one of filled) {
+    const file = `${name}: ${one.sheet}`;
+    if (!taken.includes(one)) onPassedOver({ file, why: 'no header was found that names known columns' });
+    if (one.title) onPassedOver({ file: `${file}, to row ${one.title}`, why: 'a title above the header' });
+  }
   return await Promise.all(
     taken.map(async ({ sheet, rows }, at) => {
       const csv = join(folder, String(at));

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { Refused } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
-import type { DeliveredFile } from './delivered-file.ts';
+import type { DeliveredFile, OnPassedOver } from './delivered-file.ts';
 
 /** More files than any delivery has. */
 const MOST_FILES = 1000;
@@ -12,6 +12,12 @@ const MOST_FILES = 1000;
 /** Folders, and what systems put beside the files of an archive. */
 const isFile = ({ fileName }: Entry): boolean =>
   !fileName.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(fileName);
+
+/** Documents and pictures that people put beside the data, and what Windows does; other names may be data. */
+const NO_DATA =
+  /(?:^|\/)(?:(?:read[ _-]?me(?:[ _-][^/.]*)?|licen[cs]e|notes?|copying|changelog)(?:\.(?:txt|md))?|thumbs\.db|desktop\.ini|[^/]*\.(?:pdf|png|jpe?g|gif|webp|svg|bmp|tiff?|heic))$/i;
+
+const isNoData = ({ fileName }: Entry): boolean => NO_DATA.test(fileName);
 
 /** Opens an archive. Throws Refused where it is damaged. */
 async function openZip({ name, path }: DeliveredFile): Promise<ZipFile> {
@@ -58,16 +64,25 @@ export async function namesInZip(file: DeliveredFile, limits: Limits): Promise<s
   }
 }
 
-/** Unpacks an archive's files into a folder, under numbers: names from outside name nothing on our disk. */
+/**
+ * Unpacks an archive's files into a folder, under numbers: names from outside name nothing on our disk. What is no data by its
+ * name is passed over where other files are there.
+ */
 export async function unpackZip(
   file: DeliveredFile,
   folder: string,
   limits: Limits,
+  onPassedOver: OnPassedOver,
 ): Promise<DeliveredFile[]> {
   const zip = await openZip(file);
   try {
     const unpacked: DeliveredFile[] = [];
-    for (const [at, entry] of (await entriesOf(zip, file, limits)).entries()) {
+    const entries = await entriesOf(zip, file, limits);
+    const data = entries.filter((entry) => !isNoData(entry));
+    if (data.length)
+      for (const { fileName } of entries.filter(isNoData))
+        onPassedOver({ file: `${file.name}: ${fileName}`, why: 'its name says that it is no data' });
+    for (const [at, entry] of (data.length ? data : entries).entries()) {
       const path = join(folder, String(at));
       const content = await zip.openReadStreamPromise(entry);
       await pipeline(content, createWriteStream(path)).catch((error) => {
