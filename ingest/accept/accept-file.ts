@@ -14,7 +14,7 @@ import { exportOf } from './known-exports.ts';
 import { lookOver } from './look-over.ts';
 import type { FeedMap } from './map.ts';
 import { malformedOf, matchColumns, sourceOf } from './source.ts';
-import type { CellForm } from './source-column.ts';
+import type { CellForm, SourceColumn } from './source-column.ts';
 import type { VinSource } from './vins/source.ts';
 import { understandVins } from './vins/understand-vins.ts';
 import { learnWords, wordFields } from './words.ts';
@@ -58,6 +58,31 @@ function refuseNoSource(file: Omit<ReadFile, 'forms' | 'tidy'>, dataset: Dataset
     );
 }
 
+/**
+ * The file looked over. Where a column holds numbers of JSON beside texts in another form, those are marked and the file is looked
+ * over once more: few files are of that kind, and the others need no mark.
+ */
+async function lookedFile(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  cells: Omit<ReadFile, 'forms' | 'tidy'>,
+  words: ReadonlySet<string>,
+) {
+  const looked = await lookOver(db, dataset, cells, words);
+  const isMarked = (field: string, { marked }: SourceColumn): boolean =>
+    marked !== undefined && looked.mixed.has(field) && !cells.map.values.get(field)?.size;
+  const matched = new Map(
+    [...cells.matched].map(([field, columns]) => [
+      field,
+      columns.map((one) => (isMarked(field, one) ? { ...one, number: one.marked ?? one.text } : one)),
+    ]),
+  );
+  if (![...cells.matched].some(([field, columns]) => columns.some((one) => isMarked(field, one))))
+    return { ...cells, ...looked };
+  const marked = { ...cells, matched };
+  return { ...marked, ...(await lookOver(db, dataset, marked, words)) };
+}
+
 /** Reads one file into `read_row` and `malformed`; gives its unknown columns, how many rows were found, and which export it is. */
 export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
   const { form, files, exports = [], defaults } = options;
@@ -82,8 +107,7 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
   const cells = { source, matched, map, fileNumber: at };
   refuseNoSource(cells, form.dataset, file.file);
-  const { words, ...looked } = await lookOver(db, form.dataset, cells, wordFields(cells, form.understood));
-  const read: ReadFile = { ...cells, ...looked };
+  const { words, ...read } = await lookedFile(db, form.dataset, cells, wordFields(cells, form.understood));
   if (form.understood) await learnWords(db, read, form.understood, words);
   const vins =
     form.decodes && form.understood && options.vins

@@ -110,3 +110,8 @@ export function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm
   if (IDS.has(field.name)) return { isFraction: counts.has('9.0') && !counts.has('*') };
   return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined) };
 }
+
+/** Are there plain numbers in the column of a field, and such as are not read as they stand? */
+export const isMixed = (field: FedField, tells: Evidence): boolean =>
+  formOf(field, tells).number?.isPlain === false &&
+  Object.keys(tells.shapes ?? {}).some((shape) => /^[0-9]+(?:[.][0-9]+)?$/.test(shape));

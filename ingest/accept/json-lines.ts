@@ -67,6 +67,17 @@ function memberNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>)
     ELSE ${text} END`;
 }
 
+/** SQL of memberNumber where numbers of JSON are marked (SourceColumn.marked). */
+function markedNumber(key: JsonKey, form: CellForm, twins: ReadonlySet<JsonKey>): { marked?: string } {
+  if (form !== 'number' || twins.has(key)) return {};
+  const member = `${memberSql(key, twins)}::VARCHAR`;
+  return {
+    marked: `CASE
+    WHEN ${member} >= '-' AND ${member} < ':' THEN ${member} || CASE WHEN regexp_matches(${member}, '[eE]') THEN '' ELSE 'e0' END
+    ELSE ${memberText(key, form, twins)} END`,
+  };
+}
+
 /** Keys that differ from one before only in case, anywhere on their path: to json_transform they are one name. */
 function twinsOf(keys: readonly JsonKey[]): Set<JsonKey> {
   const spelled = new Map<string, string>();
@@ -159,6 +170,7 @@ export async function jsonLines(
         text: memberText(key, form, twins),
         texts: memberTexts(key, form, twins),
         number: memberNumber(key, form, twins),
+        ...markedNumber(key, form, twins),
       };
     }),
     broken: 'NOT is_object',

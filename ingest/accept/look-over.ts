@@ -5,10 +5,12 @@ import { name, row } from '../ground/sql.ts';
 import { cellOf, isDelivered, isKept, type ReadFile } from './cell-columns.ts';
 import { deliveredTexts, lookedStages } from './cell-stages.ts';
 import type { ColumnForms } from './column-form.ts';
-import { type Evidence, evidenceSql, formOf, shapeSql } from './column-forms.ts';
+import { type Evidence, evidenceSql, formOf, isMixed, shapeSql } from './column-forms.ts';
 
 /** What the cells of a file tell before its rows are read. */
 interface LookedOver extends Pick<ReadFile, 'forms' | 'tidy'> {
+  /** fields whose numbers may be the format's own as well as texts in another form */
+  readonly mixed: ReadonlySet<string>;
   /** field → its different texts in lower case, of the fields whose words were asked for */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
@@ -63,11 +65,14 @@ export async function lookOver(
     `WITH ${stages}, shaped AS (SELECT *${shaped.join('')} FROM cell)
      SELECT ${['bit_or(untidy)::VARCHAR AS untidy', ...columns].join(', ')} FROM shaped`,
   );
+  const mixed = new Set<string>();
   const forms: ColumnForms = new Map(
     asked.flatMap(({ field, shapes }) => {
       if (!shapes) return [];
       const tells = JSON.parse(found[`shapes_${field.name}`] ?? '{}') as Evidence;
-      return [[field.name, { ...formOf(field, tells), ...file.map.forms.get(field.name) }] as const];
+      const said = file.map.forms.get(field.name);
+      if (said?.number?.decimal === ',' || isMixed(field, tells)) mixed.add(field.name);
+      return [[field.name, { ...formOf(field, tells), ...said }] as const];
     }),
   );
   const words = new Map(
@@ -76,5 +81,5 @@ export async function lookOver(
       return [field, (texts ?? []).filter((text) => text !== null)] as const;
     }),
   );
-  return { forms, tidy: tidyFields(delivered, file, found.untidy ?? null), words };
+  return { forms, mixed, tidy: tidyFields(delivered, file, found.untidy ?? null), words };
 }

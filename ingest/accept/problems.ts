@@ -33,6 +33,12 @@ interface RowNeeds {
   readonly keepsBeyond?: boolean;
 }
 
+/** SQL of a cell as it was delivered: without the mark of a number (SourceColumn.marked). */
+const shownCell = (field: string, { matched }: ReadFile): string =>
+  matched.get(field)?.some(({ number, marked }) => marked !== undefined && number === marked)
+    ? `regexp_replace(${cellOf(field)}, '^(-?[0-9.]+)e0$', '\\1')`
+    : cellOf(field);
+
 /** Checks that every row of any dataset has to pass: it is a row, its cells can be read, required ones are there, counts are not negative. */
 export function commonChecks(
   dataset: Dataset,
@@ -44,7 +50,7 @@ export function commonChecks(
     if (!read || !reason || !isDelivered(file, field.name)) return [];
     const cell = cellOf(field.name);
     const parsed = parse && parsedOf(field.name);
-    const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : cell;
+    const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : shownCell(field.name, file);
     const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL ${keepsBeyond ? ` AND NOT ${isBeyond(field, file)}` : ''}`;
     return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell, parsed) }];
   });
@@ -68,7 +74,7 @@ export function commonChecks(
     ...counts.map((field) => ({
       fails: `${name(field)} < 0`,
       column: headerOf(file, field),
-      value: cellOf(field),
+      value: shownCell(field, file),
       reason: 'is negative',
     })),
   ];

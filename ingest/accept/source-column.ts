@@ -10,6 +10,8 @@ export interface SourceColumn {
   readonly texts: string;
   /** the cell's text where a number is asked for: one that the file's format defines says which mark is its decimal point */
   readonly number?: string;
+  /** the same, where numbers of the format end in `e0`, so that they are told from texts that people wrote; left out: the format has no texts beside them */
+  readonly marked?: string;
 }
 
 /** A delivered file as a relation: `line`, and the SQL of each column. */

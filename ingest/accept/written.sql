@@ -19,6 +19,8 @@ CREATE OR REPLACE TEMP MACRO number_shape(cell) AS
   CASE
     WHEN regexp_full_match(cell, '[0-9]+') THEN CASE WHEN strlen(cell) <= 3 THEN '999' ELSE '9999' END
     WHEN number_core(cell) = '' THEN NULL
+    -- a number of JSON tells nothing of how its column writes texts (SourceColumn.marked)
+    WHEN ends_with(cell, 'e0') AND regexp_full_match(cell, '-?[0-9]+(?:[.][0-9]+)?e0') THEN NULL
     ELSE CASE WHEN ltrim(cell, '-') = number_core(cell) THEN '' ELSE '*' END || left(core_shape(number_core(cell)), 24)
   END;
 

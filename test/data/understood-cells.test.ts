@@ -295,6 +295,37 @@ describe('numbers, by their whole column', () => {
     expect(values(listings, 'price')).toEqual(expected);
   });
 
+  test.each<[string, unknown[], unknown[]]>([
+    [
+      'European texts',
+      ['18.990,50 EUR', 18990.5, 18990, 25.998, '9.500 EUR'],
+      [18_990.5, 18_990.5, 18_990, 25.998, 9500],
+    ],
+    ['thousands alone', ['18.990', 17500, 17500.25, '9.500'], [18_990, 17_500, 17_500.25, 9500]],
+    ['American texts', ['$18,990.50', 18990.5, 25.998, '9,500'], [18_990.5, 18_990.5, 25.998, 9500]],
+  ])('a number of JSON has a decimal point, and says nothing of texts: %s', async (_, prices, expected) => {
+    const cars = prices.map((price, at) =>
+      JSON.stringify({ source: 'd.example', stock_no: `${at}`, make: 'Ford', price }),
+    );
+    const { listings, rejects } = await taken(cars.join('\n'), { rates: readRates(['EUR=1']) });
+    expect(rejects).toEqual([]);
+    expect(values(listings, 'price')).toEqual(expected);
+  });
+
+  test('what a map says of texts is nothing of numbers of JSON', async () => {
+    const car = JSON.stringify({ source: 'd.example', stock_no: '1', make: 'Ford', price: 18990.5 });
+    const { listings } = await taken(car, { map: 'forms: { price: "1.234,56" }' });
+    expect(values(listings, 'price')).toEqual([18_990.5]);
+  });
+
+  test('a number of JSON that is rejected is shown as it was delivered', async () => {
+    const cars = ['18.990,50', -17500.5, -17500].map((price, at) =>
+      JSON.stringify({ source: 'd.example', stock_no: `${at}`, make: 'Ford', price }),
+    );
+    const { rejects } = await taken(cars.join('\n'));
+    expect(rejects).toEqual([`2,price,'-17500.5,is negative`, `3,price,'-17500,is negative`]);
+  });
+
   test('what may be two things is rejected with its reason, and a map settles it', async () => {
     const doubtful = file('price', ['25.998', '18990.50', '9500.25']);
     const { rejects } = await taken(doubtful);
