@@ -61,6 +61,12 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** No node could be asked, or the connection to it ended, in whatever words; what comes by way of a worker has lost its kind. */
+const isUnreachable = (error: Error): boolean =>
+  error instanceof errors.ConnectionError ||
+  error instanceof errors.NoLivingConnectionsError ||
+  /ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up|other side closed/.test(error.message);
+
 /** What a person should read about an error: a full disk, a dead engine and the like in plain words. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -79,10 +85,7 @@ export function faultText(error: unknown): string {
   if (/flood-stage|disk usage exceeded|create-index blocked/.test(error.message)) {
     return `the search engine's disk is full and it refuses writes; free some space there. It said: ${error.message}`;
   }
-  // of several nodes none could be asked
-  if (/ECONNREFUSED|ENOTFOUND|ECONNRESET|socket hang up|no living connections/.test(error.message)) {
-    return `the search engine is not responding: ${error.message}`;
-  }
+  if (isUnreachable(error)) return `the search engine is not responding: ${error.message}`;
   // its words are of several lines: what kind of fault, then its causes
   if (error instanceof errors.ElasticsearchClientError && engineFault(error) instanceof EngineDown) {
     const said = error.message.replaceAll(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,6 +1,6 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
-import type { Client } from '@elastic/elasticsearch';
+import { type Client, errors } from '@elastic/elasticsearch';
 import { describe, expect, test, vi } from 'vitest';
 import { EngineFull, faultText } from '../../ingest/ground/outcome.ts';
 import { bulkLoad, type Document } from '../../ingest/publish/bulk.ts';
@@ -164,4 +164,13 @@ test('a block that is met elsewhere, as when an index is made, is told in plain 
   expect(faultText(raw)).toMatch(
     /^the search engine's disk is full and it refuses writes; free some space there\./,
   );
+});
+
+test.each([
+  ['a connection that ended', new errors.ConnectionError('other side closed')],
+  ['one that was not answered', new errors.ConnectionError('Connect Timeout Error')],
+  ['no node of several', new errors.NoLivingConnectionsError('There are no living connections', {} as never)],
+  ['what a worker tells of it, words alone', new Error('connect ECONNREFUSED 127.0.0.1:9200')],
+])('%s: the search engine is not responding', (_, fault) => {
+  expect(faultText(fault)).toBe(`the search engine is not responding: ${fault.message}`);
 });

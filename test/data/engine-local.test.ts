@@ -21,6 +21,7 @@ import { withLock } from '../../src/engine/local/lock.ts';
 import { chooseHeap } from '../../src/engine/local/memory.ts';
 import { requireJava } from '../../src/engine/local/requirements.ts';
 import { engineSettings } from '../../src/engine/local/settings.ts';
+import { isOurs } from '../../src/engine/local/state.ts';
 import { unprivilegedUser } from '../../src/engine/local/user.ts';
 
 const silent = { say: () => undefined };
@@ -153,6 +154,22 @@ describe('what is believed', () => {
     expect(child.exitCode).toBe(null);
     expect(processFacts(pid)).toBeDefined();
   });
+
+  test.runIf(existsSync('/proc/self/stat'))(
+    'an engine that is ending is waited for: its command line goes before its ports and files',
+    () => {
+      // Linux makes one empty argument of none, which is read as a process that has given up its command line
+      const child = spawn('cat', [], { argv0: '' });
+      children.push(child);
+      const pid = Number(child.pid);
+      const facts = processFacts(pid);
+      expect(facts?.args).toEqual([]);
+      const state = { pid, url: 'http://127.0.0.1:1', startedAt: '' };
+      expect(isOurs(layout, { ...state, processStart: facts?.start })).toBe(true);
+      expect(isOurs(layout, { ...state, processStart: '1' })).toBe(false);
+      expect(isOurs(layout, state)).toBe(false);
+    },
+  );
 
   test('an engine whose starter was killed is found by its own pid file', async () => {
     const { pid, url } = await fakeEngine(layout.tmp);

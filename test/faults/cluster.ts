@@ -175,15 +175,20 @@ export class Cluster {
     process.kill(Number(readFileSync(join(home, 'pid'), 'utf8')), isStill ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Waits until so many nodes are one cluster and the indices (default: every one) have all their copies. */
+  /**
+   * Waits until so many nodes are one cluster and the indices (default: every one) have all their copies, as each node that runs
+   * sees it: just after one was ended and booted the others may not have noticed, and count it among them.
+   */
   async whole(count: number, indices: readonly string[] = []): Promise<void> {
     const until = performance.now() + BOOT_MS;
+    const isWhole = async ({ http }: Node): Promise<boolean> => {
+      const asked = `http://127.0.0.1:${http}/_cluster/health/${indices.join()}?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
+      const response = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+      return response?.ok === true;
+    };
     for (;;) {
-      for (const url of this.urls) {
-        const asked = `${url}/_cluster/health/${indices.join()}?wait_for_nodes=${count}&wait_for_status=green&timeout=5s`;
-        const response = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
-        if (response?.ok) return;
-      }
+      const seen = await Promise.all(this.#nodes.filter(({ process }) => process).map(isWhole));
+      if (seen.every(Boolean)) return;
       if (performance.now() > until) throw new Error(`the nodes are no cluster: see ${this.#folder}`);
       await sleep(500);
     }

@@ -48,8 +48,11 @@ export const addressIn = (layout: Layout): string | undefined =>
 /** Whether the state's process lives and is this home's engine: the only kind we ever signal. */
 export function isOurs(layout: Layout, state: EngineState): boolean {
   const facts = processFacts(state.pid);
-  if (!facts || !isEngineOf(facts, layout.tmp)) return false;
-  return state.processStart === undefined || state.processStart === facts.start;
+  if (!facts) return false;
+  const isSame = state.processStart === facts.start;
+  // one that is ending has given up its command line before its ports and files
+  if (facts.args.length === 0) return isSame;
+  return isEngineOf(facts, layout.tmp) && (isSame || state.processStart === undefined);
 }
 
 function remembered(layout: Layout): EngineState | undefined {
