@@ -95,6 +95,7 @@ async function spoolAll(
             isKnown,
             isHeader,
             onRead,
+            onPassedOver,
           }),
         );
       before += size;
@@ -109,6 +110,7 @@ interface SpoolOne extends ReadOptions {
   readonly isKnown: (key: string) => boolean;
   readonly isHeader: (key: string) => boolean;
   readonly onRead: (bytes: number) => void;
+  readonly onPassedOver: OnPassedOver;
 }
 
 function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne): Promise<Spooled> {
@@ -123,12 +125,14 @@ function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne):
     isKnown,
     isHeader,
     onRead,
+    onPassedOver,
   } = options;
   const common = { name, limits, onRead };
   if (format)
     return spoolVehicleAds(path, to, { ...common, format, market, asOf, ...(dealer && { dealer }) });
   if (map.item !== undefined) return spoolXml(path, to, map.item, common);
-  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeader, isHeaderless: map.isHeaderless });
+  const { isHeaderless } = map;
+  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeader, isHeaderless, onPassedOver });
 }
 
 /** Shows how far the database has come with each file. */

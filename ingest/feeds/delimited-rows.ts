@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { Refused } from '../ground/outcome.ts';
-import { type Header, readHeader, valuesOf } from './header.ts';
+import { headerKey } from './columns.ts';
+import { type OnPassedOver, TITLE } from './containers/delivered-file.ts';
+import { DELIMITERS, type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';
 import { NOT_UTF8, type Row, RowCutter } from './records.ts';
 import { plainRow } from './row-scan.ts';
 import type { SpoolWriter } from './spool-writer.ts';
 import type { TextReader } from './text-reader.ts';
+import { headerBelow, TITLE_ROWS } from './title.ts';
 
 const FORMS: Readonly<Record<Header['delimiter'], string>> = {
   ',': 'CSV',
@@ -22,6 +25,8 @@ export interface DelimitedOptions {
   readonly isKnown: (key: string) => boolean;
   /** the file has no header; its columns are called 1, 2, 3 … */
   readonly isHeaderless?: boolean | undefined;
+  /** is told of a title above the header */
+  readonly onPassedOver?: OnPassedOver | undefined;
 }
 
 /** Reads a delimited file; its first piece holds the first row whole (headFirst). */
@@ -62,7 +67,10 @@ export class DelimitedRows implements TextReader {
   /** Reads the header, which tells the delimiter, and so where rows end; gives what follows it. */
   #takeHeader(chunk: Buffer): Buffer {
     const { file, limits, isKnown, isHeaderless } = this.#options;
-    const head = headerRow(file, chunk, limits);
+    const head = isHeaderless
+      ? { ...headerRow(file, chunk, limits), title: 0 }
+      : titledHeader(chunk, this.#options);
+    if (head.title) this.#options.onPassedOver?.({ file: `${file}, to line ${head.title}`, why: TITLE });
     if (!isUtf8(chunk.subarray(0, head.nextByte))) this.isMisread = true;
     this.#header = readHeader(file, head.text, isKnown, isHeaderless);
     this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? head.nextLine - 1 : head.nextLine);
@@ -104,22 +112,63 @@ const SAYS_DELIMITER = /^"?sep=[,;|\t]?"?$/i;
 /** A line in which nothing stands between the delimiters: spreadsheets write blank rows so. */
 const NOTHING_BETWEEN = /^[,;|\t\s]*$/;
 
-/** The first row that says anything; a header holds no line end in quotes. */
-export function headerRow(
-  file: string,
-  chunk: Buffer,
-  limits: Limits,
-): { text: string; firstByte: number; nextByte: number; nextLine: number } {
+/** The row that names the columns, and where it stands. */
+interface HeaderRow {
+  readonly text: string;
+  readonly firstByte: number;
+  readonly nextByte: number;
+  readonly nextLine: number;
+}
+
+/** The rows of a piece that say anything. A header, and what stands above it, hold no line end in quotes. */
+function* saidRows(file: string, chunk: Buffer, { rowBytes }: Limits): Generator<HeaderRow> {
   let from = 0;
   for (let line = 1; from < chunk.length; line += 1) {
     const feed = chunk.indexOf(0x0a, from);
     const end = feed === -1 ? chunk.length : feed;
-    if (end - from > limits.rowBytes)
-      throw new Refused(`${file}: the row at line ${line} is longer than ${limits.rowBytes} bytes`);
+    if (end - from > rowBytes)
+      throw new Refused(`${file}: the row at line ${line} is longer than ${rowBytes} bytes`);
     const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
     if (!NOTHING_BETWEEN.test(text) && !SAYS_DELIMITER.test(text))
-      return { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
+      yield { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
     from = end + 1;
   }
+}
+
+/** The first row that says anything. */
+export function headerRow(file: string, chunk: Buffer, limits: Limits): HeaderRow {
+  for (const row of saidRows(file, chunk, limits)) return row;
   throw new Refused(`${file}: the file is empty`);
+}
+
+const saidIn = (row: string, delimiter: string): string[] =>
+  valuesOf(row, delimiter)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+/** The header of a file, and how many lines of a title stand above it. A first row that names a column, with others beside it, is the header. */
+function titledHeader(
+  chunk: Buffer,
+  { file, limits, isKnown }: DelimitedOptions,
+): HeaderRow & { readonly title: number } {
+  const first = headerRow(file, chunk, limits);
+  const isTold = DELIMITERS.some((delimiter) => {
+    const said = saidIn(first.text, delimiter);
+    return said.length > 1 && said.some((text) => isKnown(headerKey(text)));
+  });
+  if (isTold) return { ...first, title: 0 };
+  const rows: HeaderRow[] = [];
+  for (const row of saidRows(file, chunk, limits)) if (rows.push(row) > TITLE_ROWS + 1) break;
+  for (const delimiter of DELIMITERS) {
+    const at = headerBelow(
+      rows.map(({ text }) => saidIn(text, delimiter)),
+      isKnown,
+    );
+    const [header, next] = [rows[at], rows[at + 1]];
+    if (!header || at === 0) continue;
+    // what stands below it has as many cells, so that it is no line of the title
+    const widths = [header, next ?? header].map(({ text }) => valuesOf(text, delimiter).length);
+    if (widths[0] === widths[1]) return { ...header, title: header.nextLine - 2 };
+  }
+  return { ...first, title: 0 };
 }

@@ -1,7 +1,8 @@
 import { Refused } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
 
-const DELIMITERS = [',', '\t', '|', ';'] as const;
+/** What may stand between the cells of a delimited file. */
+export const DELIMITERS = [',', '\t', '|', ';'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /** The values of one row, quotes taken off; for headers and for the last row of a file, not for bulk work. */

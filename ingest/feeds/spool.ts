@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Refused } from '../ground/outcome.ts';
+import type { OnPassedOver } from './containers/delivered-file.ts';
 import { contentOf, type FileKind, fileKind } from './content.ts';
 import { DelimitedRows } from './delimited-rows.ts';
 import { asUtf8, ENCODING_NAMES, type Encoding, encodingOf } from './encoding.ts';
@@ -10,7 +11,9 @@ import { JsonLines } from './json/lines.ts';
 import { documentReader, isDocument, pageReader } from './json/vehicles.ts';
 import type { Limits } from './limits.ts';
 import { type Malformed, SpoolWriter } from './spool-writer.ts';
+import { lineFeeds } from './text.ts';
 import type { TextReader } from './text-reader.ts';
+import { TITLE_ROWS } from './title.ts';
 
 /**
  * A delivered file, ready for the database. Delimited files and JSON are copied plain, one line a row, each with
@@ -51,6 +54,8 @@ export interface SpoolOptions {
   readonly isHeader?: ((key: string) => boolean) | undefined;
   /** a delimited file has no header; its columns are called 1, 2, 3 … */
   readonly isHeaderless?: boolean | undefined;
+  /** is told of a title above the header of a delimited file */
+  readonly onPassedOver?: OnPassedOver | undefined;
   /** bytes read from the delivered file so far */
   readonly onRead: (bytes: number) => void;
 }
@@ -145,7 +150,7 @@ async function spoolText(
   return header ? { format: 'delimited', header, marked, ...spooled } : { format: 'jsonl', ...spooled };
 }
 
-/** Joins the first chunks until they hold a line end, so that the header is in one piece. */
+/** Joins the first chunks until they hold the lines of a title and the header below it, so that these are in one piece. */
 export async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -154,7 +159,7 @@ export async function* headFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.includes(0x0a) || head.length > LONGEST_HEAD) {
+    if (lineFeeds(head, 0, head.length) > TITLE_ROWS || head.length > LONGEST_HEAD) {
       yield head;
       head = undefined;
     }

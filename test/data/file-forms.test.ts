@@ -51,7 +51,7 @@ async function spooled(
     const to = `${path}.${at}.rows`;
     all.push(
       map.item === undefined
-        ? await spool(from, to, { ...common, isKnown, isHeaderless: map.isHeaderless })
+        ? await spool(from, to, { ...common, isKnown, isHeaderless: map.isHeaderless, onPassedOver })
         : await spoolXml(from, to, map.item, common),
     );
   }
@@ -485,6 +485,52 @@ describe('archives and workbooks', () => {
     expect((await rowsOf(',,\n;;;\nsource,stock_no,price\nd.example,1,900\n')).rows).toEqual([
       ['d.example', '1', '900'],
     ]));
+});
+
+describe('a title above the header of a delimited file', () => {
+  const rows = [
+    ['d.example', '1', '900'],
+    ['d.example', '2', '800'],
+  ];
+  const spooledWithTitle = async (content: string) => {
+    const passed: PassedOver[] = [];
+    const [found] = await spooled(content, NO_MAP, (one) => passed.push(one));
+    return { rows: found && read(found), passed };
+  };
+
+  test.each([
+    [2, 'a line of words, and a blank one', 'Stock of March\n\nsource,stock_no,price\n'],
+    [2, 'padded as spreadsheets write it', 'Stock of March,,\nas of,1 March,\nsource,stock_no,price\n'],
+    [1, 'a word that is a column, too', 'Price\nsource,stock_no,price\n'],
+    [1, 'the delimiter of the rows within it', 'Smith, Cars\r\n"source","stock_no","price"\r\n'],
+  ])('%i lines: %s', async (to, _, head) => {
+    expect(await spooledWithTitle(`${head}d.example,1,900\nd.example,2,800\n`)).toEqual({
+      rows,
+      passed: [{ file: `f, to line ${to}`, why: 'a title above the header' }],
+    });
+  });
+
+  test('the title is told where a delimiter of another kind stands in it; rows keep their lines', async () => {
+    const [found] = await spooled('a, b, c, d\nsource;stock_no;price\nd.example;1;900\n');
+    expect(found && read(found)).toEqual([rows[0]]);
+    const text = found?.format === 'delimited' ? readFileSync(found.path, 'utf8') : '';
+    expect(Number.parseInt(text, 10)).toBe(3);
+  });
+
+  test.each([
+    [
+      'a header that names one column of ours, before cells that are called as columns are',
+      'colour,price\nsource,make\n',
+    ],
+    [
+      'a row of other columns is as wide as what stands below it',
+      'alpha,beta,gamma\nsource,stock_no,price\n1,2,3\n',
+    ],
+    ['a line with two names, which the next row does not follow', 'alpha\nsource,price\n1;2;3\n'],
+  ])('is none: %s', async (_, content) => {
+    const { passed } = await spooledWithTitle(content).catch(() => ({ passed: [] }));
+    expect(passed).toEqual([]);
+  });
 });
 
 describe('by a map', () => {

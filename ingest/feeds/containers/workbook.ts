@@ -6,7 +6,8 @@ import { stringify } from 'csv-stringify/sync';
 import readWorkbook from 'read-excel-file/node';
 import { Refused } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
-import type { DeliveredFile, OnPassedOver } from './delivered-file.ts';
+import { headerBelow } from '../title.ts';
+import { type DeliveredFile, type OnPassedOver, TITLE } from './delivered-file.ts';
 
 type Cell = string | boolean | Date | null;
 
@@ -49,25 +50,6 @@ function holdsLines(rows: readonly (readonly Cell[])[], isKnown: (key: string) =
   return others.length === 0 && names.length > 1;
 }
 
-/** How many rows of a sheet, from its top, may be a title. */
-const TITLE_ROWS = 20;
-
-/**
- * Where the header of a sheet stands that begins with a title; -1: it has none. The header names two columns that are known,
- * or more, and every row above it says less than that: a table whose columns we do not know has no title.
- */
-function headerBelow(rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): number {
-  let widest = 0;
-  for (const [at, row] of rows.slice(0, TITLE_ROWS + 1).entries()) {
-    const said = saidIn(row);
-    // columns of a map without a header are called 1, 2, 3: numbers are cells of vehicles
-    const known = said.filter((text) => /\p{L}/u.test(text) && isKnown(headerKey(text))).length;
-    if (known >= 2) return known > widest ? at : -1;
-    widest = Math.max(widest, said.length);
-  }
-  return -1;
-}
-
 /** A sheet of a workbook, and how many rows of a title stood above its header. */
 interface Sheet {
   readonly sheet: string;
@@ -81,7 +63,8 @@ function untitled(
   rows: readonly (readonly Cell[])[],
   isKnown: (key: string) => boolean,
 ): Sheet {
-  const header = hasHeader(rows, isKnown) || holdsLines(rows, isKnown) ? -1 : headerBelow(rows, isKnown);
+  const header =
+    hasHeader(rows, isKnown) || holdsLines(rows, isKnown) ? -1 : headerBelow(rows.map(saidIn), isKnown);
   if (header === -1) return { sheet, rows, title: 0 };
   return { sheet, rows: rows.map((row, at) => (at < header ? [] : row)), title: header };
 }
@@ -119,7 +102,7 @@ export async function unpackWorkbook(
   for (const one of filled) {
     const file = `${name}: ${one.sheet}`;
     if (!taken.includes(one)) onPassedOver({ file, why: 'no header was found that names known columns' });
-    if (one.title) onPassedOver({ file: `${file}, to row ${one.title}`, why: 'a title above the header' });
+    if (one.title) onPassedOver({ file: `${file}, to row ${one.title}`, why: TITLE });
   }
   return await Promise.all(
     taken.map(async ({ sheet, rows }, at) => {
