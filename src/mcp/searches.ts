@@ -46,12 +46,13 @@ export const INCENTIVE_SEARCH: Search = only(
   OPERATIONS.filter(isSearch).filter(({ shows, path }) => shows === 'incentive' && !path.includes('{')),
 );
 
-/** The one operation of a kind, in a market where there are several. */
-export function operationOf(kind: string, market?: Operation['market']): Operation {
-  return only(
-    OPERATIONS.filter((one) => one.kind === kind && (!market || one.market === market)).slice(0, 1),
-  );
-}
+/** The first operation of a kind; most kinds have one. */
+export const operationOf = (kind: string): Operation =>
+  only(OPERATIONS.filter((one) => one.kind === kind).slice(0, 1));
+
+/** The history of a vehicle that is named by its VIN, or by its registration mark. */
+export const historyBy = (name: 'vin' | 'vrm'): Operation =>
+  only(OPERATIONS.filter(({ kind, path }) => kind === 'history' && path.includes(`{${name}}`)));
 
 /** Details of a dealer by the short name of their market; the same names as DEALER_SEARCHES. */
 export const DEALER_DETAILS: ReadonlyMap<string, Operation> = new Map(

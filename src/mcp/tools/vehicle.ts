@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Ask, answerTo, Refused, type Sent, targetOf, WrongCall } from '../ask.ts';
-import { at, LISTING_SEARCHES, operationOf, type Search } from '../searches.ts';
+import { at, historyBy, LISTING_SEARCHES, operationOf, type Search } from '../searches.ts';
 import { type Told, tool } from '../tool.ts';
 
 const PARTS = ['listings', 'history', 'recalls', 'decoded'] as const;
@@ -51,16 +51,14 @@ function asking(
   { vin, registration_mark: vrm }: Vehicle,
 ): ReadonlyMap<Part, () => Promise<unknown>> {
   const byVin = (kind: string) => () => answerTo(ask, targetOf(operationOf(kind), { vin }));
-  if (vin === undefined) {
-    const history = operationOf('history', 'uk-cars');
+  if (vin === undefined)
     return new Map<Part, () => Promise<unknown>>([
       ['listings', () => listingsOf(ask, 'car-uk', { vrm })],
-      ['history', () => answerTo(ask, targetOf(history, { vrm }))],
+      ['history', () => answerTo(ask, targetOf(historyBy('vrm'), { vrm }))],
     ]);
-  }
   return new Map<Part, () => Promise<unknown>>([
     ['listings', () => listingsOf(ask, 'car', { vin, country: 'all' })],
-    ['history', () => answerTo(ask, targetOf(operationOf('history', 'us-cars'), { vin }))],
+    ['history', () => answerTo(ask, targetOf(historyBy('vin'), { vin }))],
     ['recalls', byVin('recalls')],
     ['decoded', byVin('decode')],
   ]);
