@@ -1,6 +1,7 @@
 import type { Market } from '../../src/catalog/markets.ts';
 import { inSpan } from '../../src/tracing/span.ts';
 import type { RowForm } from '../accept/form.ts';
+import { removeSpooled } from '../feeds/spool.ts';
 import { peakMemory } from '../ground/processes.ts';
 import { Stopwatch } from '../ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber } from '../ledger/deliveries.ts';
@@ -71,6 +72,8 @@ async function loadDelivery<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const id = await nextNumber(ledger.db);
   const read = await readFiles({ ...options, form, market: rules }, ledger, id, watch);
   await loader.refuse(read, known, seen);
+  // the accepted rows are in the database: a large market would lie on the disk twice while it is published
+  read.spooled.forEach(removeSpooled);
   const delivery = loader.pending(id, read.found.accepted);
   const taken = await loader.takeIn(delivery, known, watch);
   const isAdopted = (seen?.strange.length ?? 0) > 0;

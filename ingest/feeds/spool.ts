@@ -196,3 +196,9 @@ export async function spool(file: string, path: string, options: SpoolOptions): 
   options.onRead(kind.bytes);
   return { format: 'parquet', file: name, path: file, readAs: 'Parquet' };
 }
+
+/** Removes what was spooled; a Parquet file stays, as it is the delivered one. */
+export function removeSpooled(spooled: Spooled): void {
+  if (spooled.format === 'parquet') return;
+  for (const path of [spooled.path, spooled.malformed.path]) rmSync(path, { force: true });
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { type FeedMap, feedMap, NO_MAP } from '../../ingest/accept/map.ts';
 import type { OnPassedOver, PassedOver } from '../../ingest/feeds/containers/delivered-file.ts';
 import { unpack } from '../../ingest/feeds/containers/unpack.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
-import { type Spooled, spool } from '../../ingest/feeds/spool.ts';
+import { removeSpooled, type Spooled, spool } from '../../ingest/feeds/spool.ts';
 import { spoolXml } from '../../ingest/feeds/vehicle-ads/spool-xml.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
@@ -336,6 +336,20 @@ describe('schema.org', () => {
       <script type="application/ld+json">${JSON.stringify(CAR)}</script></head><body>Volvo</body></html>`;
     expect(await rowsOf(page)).toEqual({ readAs: 'page with JSON-LD', rows: [CAR_ROW] });
   });
+});
+
+test('what was spooled is removed once it is accepted; a Parquet file is the delivered one', async () => {
+  const [text] = await spooled('source,stock_no\nd.example,1\nd.example\n');
+  if (text?.format !== 'delimited') throw new Error('not delimited');
+  expect(text.malformed.rows).toBe(1);
+  const parquet = written('PAR1.PAR1');
+  for (const one of [text, { format: 'parquet', file: 'f', path: parquet, readAs: 'Parquet' } as const])
+    removeSpooled(one);
+  expect([text.path, text.malformed.path, parquet].map((path) => existsSync(path))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe('archives and workbooks', () => {
