@@ -7,7 +7,7 @@ import {
   answeringDatasets,
   everDelivered,
   staleness,
-} from '../../src/engine/answering.ts';
+} from '../../src/engine/answering-datasets.ts';
 import { instantText } from '../../src/grammar/date.ts';
 import { countDocuments } from '../publish/indices.ts';
 

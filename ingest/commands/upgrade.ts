@@ -4,7 +4,7 @@ import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { NO_MARKET } from '../../src/catalog/roles.ts';
-import { type AnsweringDataset, answeringDatasets } from '../../src/engine/answering.ts';
+import { type AnsweringDataset, answeringDatasets } from '../../src/engine/answering-datasets.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { historyAlias } from '../../src/engine/names.ts';
 import type { LoadReport } from '../delivery/report.ts';

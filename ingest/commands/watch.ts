@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { sourcesFolder } from '../../src/sources/record.ts';
+import { sourcesFolder } from '../../src/sources/source-record.ts';
 import { Refused } from '../ground/outcome.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { attachWhenFree } from '../ledger/lock.ts';

@@ -1,7 +1,7 @@
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
-import { ANSWERING } from '../../src/engine/answering.ts';
+import { ANSWERING } from '../../src/engine/answering-datasets.ts';
 import { historyIndex } from '../../src/engine/names.ts';
 import { type Departed, deriveDeparted } from '../derive/departed-listings.ts';
 import type { Derivation } from '../derive/derive.ts';

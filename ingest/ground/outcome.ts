@@ -1,6 +1,6 @@
 import { errors } from '@elastic/elasticsearch';
 import { EngineDown, engineFault } from '../../src/engine/ask.ts';
-import { engineTrouble, troubleText } from '../../src/engine/trouble.ts';
+import { diagnoseEngine, diagnosisText } from '../../src/engine/diagnosis.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 
 /** How a command can end other than well (feeds.md section 1, exit codes). Anything else that is thrown is exit code 1. */
@@ -73,8 +73,8 @@ export function faultText(error: unknown): string {
   // says all there is to say, whatever codes its words quote
   if ([Refused, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind))
     return error.message;
-  const trouble = engineTrouble(error);
-  if (trouble) return troubleText(trouble);
+  const diagnosis = diagnoseEngine(error);
+  if (diagnosis) return diagnosisText(diagnosis);
   const code = codeOf(error);
   if (code && SYSTEM_FAULTS[code]) return `${SYSTEM_FAULTS[code]}: ${error.message}`;
   // a worker tells the words alone, without the code

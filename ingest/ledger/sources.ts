@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { SourceAges } from '../../src/engine/answering.ts';
+import type { SourceAges } from '../../src/engine/answering-datasets.ts';
 import { rows } from '../ground/sql.ts';
 
 /** Sources that are named. */

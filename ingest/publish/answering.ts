@@ -1,8 +1,12 @@
-import type { Answering } from '../../src/engine/answering.ts';
+import type { AnsweringDelivery } from '../../src/engine/answering-datasets.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 
 /** What an index says of the delivery that it is made of. */
-export const answeringOf = ({ id, asOf, sample }: Pick<Delivery, 'id' | 'asOf' | 'sample'>): Answering => ({
+export const answeringOf = ({
+  id,
+  asOf,
+  sample,
+}: Pick<Delivery, 'id' | 'asOf' | 'sample'>): AnsweringDelivery => ({
   delivery: id,
   as_of: asOf,
   sample,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
-import { engineTrouble } from '../../src/engine/trouble.ts';
+import { diagnoseEngine } from '../../src/engine/diagnosis.ts';
 import { type Stage, UNSEEN } from '../ground/progress.ts';
 import { whileRefused } from './engine-disk.ts';
 
@@ -74,7 +74,7 @@ async function sendAgain(
     results = await sendOnce(client, documents);
   } catch (fault) {
     await whileRefused(client, String(fault));
-    if (!isPassing(statusOf(fault)) || engineTrouble(fault)) throw fault;
+    if (!isPassing(statusOf(fault)) || diagnoseEngine(fault)) throw fault;
     return { left: documents, said: fault instanceof Error ? fault.message : String(fault), fault };
   }
   const refused = results.find(({ status = 200 }) => status >= 300)?.error;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
-import type { SourceDelivery } from '../../src/sources/record.ts';
+import type { SourceDelivery } from '../../src/sources/source-record.ts';
 import { faultText } from '../ground/outcome.ts';
 import type { SourceConfig } from './config.ts';
 import { deliveryId, type FoundDelivery, foundDeliveries, nothingFits } from './deliveries.ts';

@@ -7,7 +7,7 @@ import {
   type SourceRecord,
   sourceRecords,
   sourcesFolder,
-} from '../../src/sources/record.ts';
+} from '../../src/sources/source-record.ts';
 import { flush } from '../ground/durable-files.ts';
 import type { WatchConfig } from './read-config.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SourceRecord } from '../../src/sources/record.ts';
-import { isLate, standingOf, waitsSince } from '../../src/sources/standing.ts';
+import type { SourceRecord } from '../../src/sources/source-record.ts';
+import { isLate, standingOf, waitsSince } from '../../src/sources/source-standing.ts';
 import { lookAt, type Watched } from './look.ts';
 
 /** Told once for each time that a source becomes late. */

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { ANSWERING } from '../../src/engine/answering.ts';
+import { ANSWERING } from '../../src/engine/answering-datasets.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { answeringOf } from '../publish/answering.ts';

@@ -4,8 +4,8 @@ import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { CONFIG_FILE, SECRETS } from '../settings/source.ts';
 import { BadSetting, environment, SETTINGS, writtenDefaults } from '../settings.ts';
+import { exporterOf } from '../tracing/exporter.ts';
 import { flushSpans, traceWith } from '../tracing/span.ts';
-import { wantedExporter } from '../tracing/wanted.ts';
 import { COMMANDS } from './commands.ts';
 
 const SECRET_FILES = `Secrets may stand in files of their own: NAME_FILE=PATH in place of NAME, for
@@ -52,7 +52,7 @@ finish(program);
 try {
   // the reader of such files is loaded where there is one alone
   if (process.env[CONFIG_FILE]) (await import('../settings/config-file.ts')).takeConfigFile(process.env);
-  const exporter = wantedExporter(process.env);
+  const exporter = exporterOf(process.env);
   if (exporter) {
     const { openTracer } = await import('../tracing/opentelemetry.ts');
     traceWith(openTracer(exporter, (text) => console.error(withoutSecrets(text))));

@@ -51,7 +51,7 @@ async function requireServer(url: string): Promise<void> {
 
 /** Throws where sending ended early: what was not asked is not compared. */
 function requireWhole(exchanges: readonly Exchange[], wanted: number): void {
-  const last = exchanges.at(-1)?.answered;
+  const last = exchanges.at(-1)?.answer;
   if (last?.status === 401) throw new Refused('the server does not know the key of FORECOURT_API_KEY');
   if (exchanges.length < wanted)
     throw new Refused(

@@ -4,7 +4,7 @@ import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { type TrendsStatus, trendsStatus } from '../../ingest/trends/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
-import { type SourceStanding, sourceStandings, toldStanding } from '../sources/standing.ts';
+import { type SourceStanding, sourceStandings, toldStanding } from '../sources/source-standing.ts';
 import { runningEngine } from './reach-engine.ts';
 import { tableText } from './table.ts';
 

@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item, judge, judgeFresh } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { answerInTime, type Judge } from './late.ts';
+import { answerInTime, type Judge } from './late-questions.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';

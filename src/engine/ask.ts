@@ -1,8 +1,8 @@
 import { type Client, errors } from '@elastic/elasticsearch';
-import { answerInTime, type Judge } from './late.ts';
+import { diagnoseEngine, diagnosisText } from './diagnosis.ts';
+import { answerInTime, type Judge } from './late-questions.ts';
 import { preferenceOf } from './preference.ts';
 import type { AliasQuestion, Answer } from './question.ts';
-import { engineTrouble, troubleText } from './trouble.ts';
 
 /** The engine is dead, busy or starting: an answer may come later. */
 export class EngineDown extends Error {}
@@ -83,8 +83,8 @@ export function engineFault(error: unknown): Error {
   if (error instanceof EngineDown || error instanceof EngineRefused || error instanceof IndexGone)
     return error;
   // no caller can mend it, and it may be mended at any time
-  const trouble = engineTrouble(error);
-  if (trouble) return new EngineDown(troubleText(trouble), { cause: error });
+  const diagnosis = diagnoseEngine(error);
+  if (diagnosis) return new EngineDown(diagnosisText(diagnosis), { cause: error });
   if (error instanceof errors.RequestAbortedError) return new EngineGivenUp(error.message);
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 500;

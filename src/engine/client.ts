@@ -1,9 +1,9 @@
 import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/elasticsearch';
 import { spanHeaders } from '../tracing/span.ts';
-import { askingAgain } from './again.ts';
 import { engineConnection, type Sending, type Sent } from './connection.ts';
-import { addressOf } from './follow.ts';
+import { localAddress } from './local-address.ts';
 import { inTurns, isAsked, listening, NamedNodes } from './nodes.ts';
+import { retryingConnection } from './retrying-connection.ts';
 
 /** Where the engine is and how to sign in to it. */
 export interface EngineAddress {
@@ -26,7 +26,7 @@ export interface EngineAddress {
  * port when a stranger has taken its own. While it is stopped nothing is asked, for a stranger may answer there.
  */
 function followed(home: string): () => URL {
-  const address = addressOf(home);
+  const address = localAddress(home);
   return () => {
     const url = address();
     if (!url) throw new errors.ConnectionError(`the search engine of ${home} is stopped`);
@@ -61,7 +61,7 @@ export function engineClient(address: EngineAddress): Client {
   const nodes = [url, ...others];
   const client: Client = new Client({
     nodes,
-    Connection: listening(askingAgain(connectionTo(nodes, home))),
+    Connection: listening(retryingConnection(connectionTo(nodes, home))),
     ...(others.length
       ? {
           ConnectionPool: NamedNodes,

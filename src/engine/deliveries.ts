@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { HISTORY, SOLD } from '../catalog/roles.ts';
 import { askAliases, EngineDown, judge } from './ask.ts';
-import { answerInTime } from './late.ts';
+import { answerInTime } from './late-questions.ts';
 import { deliveriesIndex } from './names.ts';
 import type { AliasQuestion } from './question.ts';
 

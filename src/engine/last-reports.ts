@@ -1,4 +1,4 @@
-import { isAway } from './last-known.ts';
+import { isAway } from './last-known-value.ts';
 
 /**
  * Which roles were published, as the reports of deliveries told last. They lie in an index of their own: while it cannot be read,

@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
 import type { Role, Searched } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
-import { LastKnown } from './last-known.ts';
+import { LastKnownValue } from './last-known-value.ts';
 import { LastReports } from './last-reports.ts';
 import { aliasesOf } from './names.ts';
 import { isCluster } from './nodes.ts';
@@ -77,7 +77,7 @@ export class LiveIndices {
   /** alias → what it stands for */
   readonly #roles: ReadonlyMap<string, Role>;
   #live: Promise<Live> | undefined;
-  readonly #lastKnown = new LastKnown<Live>();
+  readonly #lastKnown = new LastKnownValue<Live>();
   readonly #reports = new LastReports();
   #readAt = 0;
   /** index, by its id → can this program read it? */
@@ -110,7 +110,7 @@ export class LiveIndices {
   refresh(): Promise<Live> {
     this.#readAt = performance.now();
     const read = this.#read();
-    const live = isCluster(this.#client) ? this.#lastKnown.orBefore(read) : read;
+    const live = isCluster(this.#client) ? this.#lastKnown.orLast(read) : read;
     this.#live = live;
     // a failed read is not remembered
     live.catch(() => {

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { FAMILIES } from './families.ts';
 import type { JobFolder } from './folder.ts';
 import type { Job } from './job.ts';
+import { recordOf } from './job-record.ts';
 import type { Outbox } from './outbox.ts';
-import { recordOf } from './record.ts';
 import type { JobEnd, JobStore } from './store.ts';
 import type { TaskEnd } from './work/task.ts';
 
@@ -86,7 +86,7 @@ export async function announce({ store, outbox, log }: EndingParts, job: Job): P
   const { family, webhook } = job;
   try {
     await outbox.jobFinished({ family: FAMILIES[family].path, record: recordOf(job), webhook });
-    await store.announced(job.id);
+    await store.markAnnounced(job.id);
   } catch (error) {
     log.warn({ job: job.id, cause: String(error) }, 'the webhook event of a job will be sent later');
   }

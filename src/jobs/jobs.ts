@@ -5,11 +5,11 @@ import { sealOf } from '../accounts/seal.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import type { Settings } from '../settings.ts';
 import { type JobDesk, jobDesk } from './desk.ts';
-import { sharedStanding, sharedText } from './elsewhere.ts';
 import { JobFolder } from './folder.ts';
 import { jobMetrics } from './metrics.ts';
 import { accountsOutbox } from './outbox.ts';
 import { JobRunner, type Pace } from './runner.ts';
+import { missingFiles, missingText } from './shared-files.ts';
 import { JobStore } from './store.ts';
 import { webhookMaker } from './webhook.ts';
 import type { DecodeVins } from './work/decode.ts';
@@ -18,7 +18,7 @@ import { threads } from './work/threads.ts';
 /** The batch jobs of a serving process: where they are handed in, and what runs them. */
 export interface Jobs {
   readonly desk: JobDesk;
-  /** what the accounts name and this machine does not have (./elsewhere.ts) */
+  /** what the accounts name and this machine does not have (./shared-files.ts) */
   shared(): Promise<string>;
   /** stops to run them; those that run are given back, and another server may go on with them at once */
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   runner.start();
   return {
     desk: jobDesk({ store, folder, limits, makeWebhook, wake: () => runner.wake() }),
-    shared: async () => sharedText(await sharedStanding({ database, seal, folder })),
+    shared: async () => missingText(await missingFiles({ database, seal, folder })),
     stop: () => runner.close(),
     async close() {
       await runner.close();

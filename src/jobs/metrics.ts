@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Job } from './job.ts';
-import type { Unfinished } from './store.ts';
+import type { UnfinishedJobs } from './store.ts';
 
 /**
  * Registers how many jobs are not finished, read from the store at each scrape and the same whichever process tells it,
  * and how those that this process ran have ended. Gives what is told of each end. No label holds anything of a caller.
  */
-export function jobMetrics(registry: Registry, read: () => Promise<Unfinished>): (ended: Job) => void {
-  const gauge = (name: string, help: string, value: (found: Unfinished) => number): void => {
+export function jobMetrics(registry: Registry, read: () => Promise<UnfinishedJobs>): (ended: Job) => void {
+  const gauge = (name: string, help: string, value: (found: UnfinishedJobs) => number): void => {
     const made: Gauge = new Gauge({
       name: `forecourt_jobs_${name}`,
       help,

@@ -2,7 +2,7 @@ import { tellOne } from '../accounts/outbox.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';
 import type { Seal } from '../accounts/seal.ts';
 import type { Job } from './job.ts';
-import type { JobRecord } from './record.ts';
+import type { JobRecord } from './job-record.ts';
 import { webhookOf } from './webhook.ts';
 
 /** Type of the event that tells of the end of a job. */

@@ -4,7 +4,7 @@ import type { FamilyName } from './families.ts';
 import { type Job, type JobError, jobOf, type NewJob, newRow, type Progress } from './job.ts';
 
 /** Jobs that wait or run. */
-export interface Unfinished {
+export interface UnfinishedJobs {
   readonly count: number;
   /** Unix seconds at which the oldest was submitted; null: there is none */
   readonly oldest: number | null;
@@ -41,7 +41,7 @@ export class JobStore {
   }
 
   /** Those of all accounts that wait or run. */
-  async unfinished(): Promise<Unfinished> {
+  async unfinished(): Promise<UnfinishedJobs> {
     const { count, oldest } = await this.#db
       .selectFrom('job')
       .where('status', '=', 'PROCESSING')
@@ -208,7 +208,7 @@ export class JobStore {
     return rows.map(jobOf);
   }
 
-  async announced(id: string): Promise<void> {
+  async markAnnounced(id: string): Promise<void> {
     await this.#db.updateTable('job').set({ announced: 1 }).where('id', '=', id).execute();
   }
 

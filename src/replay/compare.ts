@@ -1,8 +1,8 @@
 import type { Operation } from '../api/operation.ts';
-import { isDocumented } from './documented.ts';
+import { isDocumented } from './document-members.ts';
 import { differences, membersOf, type TypeDifference } from './members.ts';
 import { operationOf } from './operation-of.ts';
-import { targetOf } from './recorded.ts';
+import { targetOf } from './recorded-request.ts';
 import type { Exchange } from './send.ts';
 
 /** Answers whose status is another than the recorded one. */
@@ -18,7 +18,7 @@ export interface StatusDifference {
 }
 
 /** How the answers of one operation compare. */
-export interface Compared {
+export interface Comparison {
   /** path as the reference has it; a path that no operation has as it was sent */
   readonly operation: string;
   readonly isOperation: boolean;
@@ -38,17 +38,17 @@ const messageOf = (body: unknown): string => {
 
 function statusesOf(exchanges: readonly Exchange[]): StatusDifference[] {
   const found = new Map<string, StatusDifference>();
-  for (const { wanted, answered } of exchanges) {
+  for (const { request, answer } of exchanges) {
     // 304 is an answer of 200 that the other client had already
-    const recorded = wanted.status === 304 ? 200 : (wanted.status ?? 200);
-    if (recorded === answered.status) continue;
-    const message = messageOf(answered.body);
-    const key = `${recorded} ${answered.status} ${message.slice(0, 40)}`;
+    const recorded = request.status === 304 ? 200 : (request.status ?? 200);
+    if (recorded === answer.status) continue;
+    const message = messageOf(answer.body);
+    const key = `${recorded} ${answer.status} ${message.slice(0, 40)}`;
     const known = found.get(key);
-    const example = { message, example: targetOf(wanted), line: wanted.line };
+    const example = { message, example: targetOf(request), line: request.line };
     found.set(key, {
       recorded,
-      here: answered.status,
+      here: answer.status,
       ...(known ? { message: known.message, example: known.example, line: known.line } : example),
       requests: (known?.requests ?? 0) + 1,
     });
@@ -59,7 +59,7 @@ function statusesOf(exchanges: readonly Exchange[]): StatusDifference[] {
 /** Parameters of every operation that are no filter of one. */
 function ignoredOf(operation: Operation, exchanges: readonly Exchange[]): Record<string, number> {
   const known = new Set(operation.parameters.map(({ name }) => name));
-  const names = exchanges.flatMap(({ wanted }) => [...new Set(wanted.query.keys())]);
+  const names = exchanges.flatMap(({ request }) => [...new Set(request.query.keys())]);
   const found = new Map<string, number>();
   for (const name of names.filter((one) => !known.has(one))) found.set(name, (found.get(name) ?? 0) + 1);
   return Object.fromEntries(found);
@@ -69,14 +69,14 @@ function comparedOf(
   path: string,
   operation: Operation | undefined,
   exchanges: readonly Exchange[],
-): Compared {
+): Comparison {
   const answered = exchanges.filter(
-    ({ wanted, answered: { status } }) =>
-      wanted.body !== undefined && (wanted.status ?? 200) === 200 && status === 200,
+    ({ request, answer: { status } }) =>
+      request.body !== undefined && (request.status ?? 200) === 200 && status === 200,
   );
   const { missing, types } = differences(
-    membersOf(answered.map(({ wanted }) => wanted.body)),
-    membersOf(answered.map((one) => one.answered.body)),
+    membersOf(answered.map(({ request }) => request.body)),
+    membersOf(answered.map((one) => one.answer.body)),
   );
   return {
     operation: path,
@@ -90,11 +90,11 @@ function comparedOf(
 }
 
 /** Compares answers with the recorded ones, by operation: what one market's data lacks in one answer, it may have in another. */
-export function compare(exchanges: readonly Exchange[]): Compared[] {
+export function compare(exchanges: readonly Exchange[]): Comparison[] {
   const byPath = new Map<string, { operation: Operation | undefined; exchanges: Exchange[] }>();
   for (const exchange of exchanges) {
-    const operation = operationOf(exchange.wanted.path);
-    const path = operation?.path ?? exchange.wanted.path;
+    const operation = operationOf(exchange.request.path);
+    const path = operation?.path ?? exchange.request.path;
     const known = byPath.get(path) ?? { operation, exchanges: [] };
     known.exchanges.push(exchange);
     byPath.set(path, known);
@@ -103,5 +103,5 @@ export function compare(exchanges: readonly Exchange[]): Compared[] {
 }
 
 /** Does an answer differ in what a client reads? Members that only the data lacks, and ignored parameters, are no fault. */
-export const differs = ({ statuses, missing, types }: Compared): boolean =>
+export const differs = ({ statuses, missing, types }: Comparison): boolean =>
   statuses.length > 0 || types.length > 0 || missing.some(({ documented }) => !documented);

@@ -1,4 +1,4 @@
-import { type Read, recorded } from './recorded.ts';
+import { type LogEntry, recordedRequest } from './recorded-request.ts';
 
 /** An archive of requests and answers, as browsers and proxies save it (HTTP Archive 1.2). */
 interface Har {
@@ -35,11 +35,11 @@ function bodyOf({ content }: NonNullable<Entry['response']>): unknown {
 }
 
 /** The requests of a HAR with the answers that it holds. */
-export const readHar = ({ log }: Har): Read[] =>
+export const readHar = ({ log }: Har): LogEntry[] =>
   log.entries.map(({ request, response }, at) => {
     if (typeof request?.url !== 'string') return 'unreadable';
     const body = response && bodyOf(response);
-    return recorded(request.url, {
+    return recordedRequest(request.url, {
       line: at + 1,
       method: (request.method ?? 'GET').toUpperCase(),
       // browsers write 0 where no answer came

@@ -1,4 +1,4 @@
-import { type Read, recorded } from './recorded.ts';
+import { type LogEntry, recordedRequest } from './recorded-request.ts';
 
 /** Lines of access logs: common and combined, JSON, or a URL alone. */
 
@@ -12,7 +12,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function ofMembers(line: number, members: Members): Read {
+function ofMembers(line: number, members: Members): LogEntry {
   // web servers write the whole request line under `request`; some log a request as an object
   if (typeof members.request === 'object' && members.request !== null)
     return ofMembers(line, { ...members, ...(members.request as Members), request: undefined });
@@ -20,17 +20,17 @@ function ofMembers(line: number, members: Members): Read {
   const url = target ?? ADDRESSES.map((name) => textOf(members[name])).find((text) => text !== undefined);
   if (url === undefined) return 'unreadable';
   const status = Number(members.status ?? Number.NaN);
-  return recorded(url, {
+  return recordedRequest(url, {
     line,
     method: (verb ?? textOf(members.method) ?? 'GET').toUpperCase(),
     ...(Number.isInteger(status) ? { status } : {}),
   });
 }
 
-function ofJson(line: number, text: string): Read {
+function ofJson(line: number, text: string): LogEntry {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'string') return recorded(value, { line, method: 'GET' });
+    if (typeof value === 'string') return recordedRequest(value, { line, method: 'GET' });
     return typeof value === 'object' && value !== null ? ofMembers(line, value as Members) : 'unreadable';
   } catch {
     return 'unreadable';
@@ -38,11 +38,13 @@ function ofJson(line: number, text: string): Read {
 }
 
 /** The request of a line of a log; `line` is its number. */
-export function readLine(text: string, line: number): Read {
+export function readLine(text: string, line: number): LogEntry {
   const trimmed = text.trim();
   if (trimmed === '') return 'empty';
   if (/^\{|^"[^"]*"$/.test(trimmed)) return ofJson(line, trimmed);
   const [, method = 'GET', url, status] = COMMON.exec(trimmed) ?? [];
-  if (url !== undefined) return recorded(url, { line, method, status: Number(status) });
-  return /^(https?:\/)?\/\S+$/.test(trimmed) ? recorded(trimmed, { line, method: 'GET' }) : 'unreadable';
+  if (url !== undefined) return recordedRequest(url, { line, method, status: Number(status) });
+  return /^(https?:\/)?\/\S+$/.test(trimmed)
+    ? recordedRequest(trimmed, { line, method: 'GET' })
+    : 'unreadable';
 }

@@ -4,12 +4,12 @@ import { createGunzip } from 'node:zlib';
 import { operationOf } from './operation-of.ts';
 import { asHar, readHar } from './read-har.ts';
 import { readLine } from './read-line.ts';
-import { type Read, type Recorded, targetOf } from './recorded.ts';
+import { type LogEntry, type RecordedRequest, targetOf } from './recorded-request.ts';
 
 /** The different requests of a log, and what else was in it. */
-export interface Log {
+export interface RequestLog {
   /** each once, as it was first recorded with the most that is known of its answer; in the order of the log */
-  readonly requests: readonly Wanted[];
+  readonly requests: readonly LoggedRequest[];
   readonly lines: number;
   /** lines of requests that are sent: GET and HEAD of this interface */
   readonly found: number;
@@ -18,12 +18,12 @@ export interface Log {
 }
 
 /** A request that is sent, and how often the log has it. */
-export interface Wanted extends Recorded {
+export interface LoggedRequest extends RecordedRequest {
   readonly times: number;
 }
 
 /** Why a line is not sent; undefined: it is. What would change something is not. */
-function reasonAgainst(read: Read): string | undefined {
+function reasonAgainst(read: LogEntry): string | undefined {
   if (typeof read === 'string') return read;
   // a file of all rows is read by nobody here
   if (operationOf(read.path)?.kind === 'export') return 'an export';
@@ -32,20 +32,20 @@ function reasonAgainst(read: Read): string | undefined {
 
 /** Collects requests, each once. */
 class Collected {
-  readonly #requests = new Map<string, Wanted>();
+  readonly #requests = new Map<string, LoggedRequest>();
   readonly #skipped = new Map<string, number>();
   #found = 0;
   #lines = 0;
 
-  add(read: Read): void {
+  add(read: LogEntry): void {
     if (read === 'empty') return;
     this.#lines += 1;
     const reason = reasonAgainst(read);
     if (reason !== undefined) this.#skipped.set(reason, (this.#skipped.get(reason) ?? 0) + 1);
-    else this.#take(read as Recorded);
+    else this.#take(read as RecordedRequest);
   }
 
-  #take(read: Recorded): void {
+  #take(read: RecordedRequest): void {
     this.#found += 1;
     const target = targetOf(read);
     const known = this.#requests.get(target);
@@ -53,7 +53,7 @@ class Collected {
     this.#requests.set(target, { ...better, times: (known?.times ?? 0) + 1 });
   }
 
-  get log(): Log {
+  get log(): RequestLog {
     return {
       requests: [...this.#requests.values()],
       lines: this.#lines,
@@ -64,7 +64,7 @@ class Collected {
 }
 
 /** The requests of a log that is in memory. */
-export function logOf(text: string): Log {
+export function logOf(text: string): RequestLog {
   const collected = new Collected();
   const har = /^\s*\{/.test(text) ? asHar(text) : undefined;
   const all = har ? readHar(har) : text.split('\n').map((line, at) => readLine(line, at + 1));
@@ -87,7 +87,7 @@ const opened = (file: string): NodeJS.ReadableStream => {
 };
 
 /** Reads a file: a HAR whole, any other log line by line; `.gz` is unpacked. Rejects where it cannot be read. */
-export async function readLog(file: string): Promise<Log> {
+export async function readLog(file: string): Promise<RequestLog> {
   if (/\.har(\.gz)?$/i.test(file)) return logOf(await wholeText(file));
   const collected = new Collected();
   let line = 0;

@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../grammar/secrets.ts';
-import { type Compared, differs, type StatusDifference } from './compare.ts';
-import type { Log } from './read-log.ts';
+import { type Comparison, differs, type StatusDifference } from './compare.ts';
+import type { RequestLog } from './read-log.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -23,7 +23,7 @@ function linesOf({
   missing,
   types,
   ignored,
-}: Compared): string[] {
+}: Comparison): string[] {
   const lacking = missing.filter(({ documented }) => !documented).map(({ member }) => member);
   const empty = missing.filter(({ documented }) => documented).map(({ member }) => member);
   return [
@@ -41,13 +41,13 @@ function linesOf({
 }
 
 /** What was in a log, in a line. */
-export function logLine({ lines, found, requests, skipped }: Log): string {
+export function logLine({ lines, found, requests, skipped }: RequestLog): string {
   const others = Object.entries(skipped).map(([reason, count]) => `, ${count} ${reason}`);
   return `${counted(lines, 'line')}: ${counted(found, 'request')}, ${requests.length} of them different${others.join('')}`;
 }
 
 /** The report for people. No credential stands in it. */
-export function reportText(compared: readonly Compared[]): string {
+export function reportText(compared: readonly Comparison[]): string {
   const faulty = compared.filter(differs).length;
   const verdict =
     faulty === 0

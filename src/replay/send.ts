@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answered, Ask } from '../mcp/ask.ts';
-import type { Wanted } from './read-log.ts';
-import { targetOf } from './recorded.ts';
+import type { LoggedRequest } from './read-log.ts';
+import { targetOf } from './recorded-request.ts';
 
 /** A request and its answer here. */
 export interface Exchange {
-  readonly wanted: Wanted;
-  readonly answered: Answered;
+  readonly request: LoggedRequest;
+  readonly answer: Answered;
 }
 
 /** How requests are sent. */
-export interface Sending {
+export interface SendOptions {
   /** requests a second at most */
   readonly rate: number;
   /** told after each */
@@ -23,7 +23,7 @@ export interface Sending {
 const LONGEST_WAIT = 60;
 const MOST_TRIES = 3;
 
-const below = (wanted: Wanted): string => targetOf(wanted).replace(/^\/v2/, '');
+const below = (request: LoggedRequest): string => targetOf(request).replace(/^\/v2/, '');
 
 /** Every further request would be refused as well: the key is unknown, or the calls of the month are used up. */
 const endsIt = ({ status, retryAfter = 0 }: Answered): boolean =>
@@ -34,22 +34,22 @@ const endsIt = ({ status, retryAfter = 0 }: Answered): boolean =>
  * told. It ends early where every further request would be refused.
  */
 export async function send(
-  requests: readonly Wanted[],
+  requests: readonly LoggedRequest[],
   ask: Ask,
-  { rate, progress, pause = sleep, now = () => performance.now() }: Sending,
+  { rate, progress, pause = sleep, now = () => performance.now() }: SendOptions,
 ): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
-  for (const wanted of requests) {
+  for (const request of requests) {
     const began = now();
-    let answered = await ask(below(wanted));
-    for (let tries = 1; answered.status === 429 && tries < MOST_TRIES; tries += 1) {
-      const wait = answered.retryAfter ?? 1;
+    let answer = await ask(below(request));
+    for (let tries = 1; answer.status === 429 && tries < MOST_TRIES; tries += 1) {
+      const wait = answer.retryAfter ?? 1;
       if (wait > LONGEST_WAIT) break;
       await pause(wait * 1000);
-      answered = await ask(below(wanted));
+      answer = await ask(below(request));
     }
-    exchanges.push({ wanted, answered });
-    if (endsIt(answered)) break;
+    exchanges.push({ request, answer });
+    if (endsIt(answer)) break;
     progress?.(exchanges.length, requests.length);
     const left = 1000 / rate - (now() - began);
     if (left > 0 && exchanges.length < requests.length) await pause(left);

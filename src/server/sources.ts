@@ -3,18 +3,18 @@ import { askAliases } from '../engine/ask.ts';
 import { requireRoles } from '../engine/ask-live.ts';
 import type { LiveReader } from '../engine/live-reader.ts';
 import { outgoing } from '../outgoing/call.ts';
-import type { LookUp } from '../partners/local.ts';
+import type { LookUp } from '../partners/look-up.ts';
 import { partner } from '../partners/partner.ts';
-import { deliveredPlates } from '../partners/plates/delivered.ts';
+import { deliveredPlates } from '../partners/plates/delivery.ts';
 import { partnerPlates } from '../partners/plates/http.ts';
 import type { PlateSource } from '../partners/plates/source.ts';
 import { regulatorRecalls } from '../partners/recalls/campaigns.ts';
-import { deliveredRecalls } from '../partners/recalls/delivered.ts';
+import { deliveredRecalls } from '../partners/recalls/delivery.ts';
 import { partnerRecalls } from '../partners/recalls/http.ts';
 import { firstKnowing, type RecallSource } from '../partners/recalls/source.ts';
 import { keyedQuestion } from '../search/lookups/keyed.ts';
 import type { Settings } from '../settings.ts';
-import type { VinDecoder } from '../vin/decoded.ts';
+import type { VinDecoder } from '../vin/decoded-vehicle.ts';
 
 /** Who answers for recalls and plates: a partner where one is configured, and nobody besides; else what was delivered. */
 

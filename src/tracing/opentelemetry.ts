@@ -22,7 +22,7 @@ import type { Attributes, Opening, Span, Tracer } from './span.ts';
 /**
  * Traces by the SDK of OpenTelemetry, set by its standard variables: where they go (OTEL_EXPORTER_OTLP_*, by HTTP), what
  * the service is called (OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES), which are taken (OTEL_TRACES_SAMPLER). Loaded only
- * where traces are wanted (./wanted.ts).
+ * where traces are wanted (./exporter.ts).
  */
 
 /** A program that ends waits so long for a collector that does not answer. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
-import type { DecodedVehicle } from './decoded.ts';
+import type { DecodedVehicle } from './decoded-vehicle.ts';
 
 /** Most vehicles that are kept: more builds than were ever sold, and an end to what made-up VINs can fill. */
 const MOST = 1_000_000;

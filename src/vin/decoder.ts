@@ -10,7 +10,7 @@ import {
   DecoderBusy,
   type KnownModel,
   type VinDecoder,
-} from './decoded.ts';
+} from './decoded-vehicle.ts';
 
 /** VINs that a process remembers. */
 const REMEMBERED = 20_000;

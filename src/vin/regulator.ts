@@ -1,4 +1,4 @@
-import type { DecodedVehicle, KnownModel } from './decoded.ts';
+import type { DecodedVehicle, KnownModel } from './decoded-vehicle.ts';
 import { areLight, bySeventh, mayBeLight, yearsOf } from './model-year.ts';
 import { type Maker, type Match, openPatterns, type Patterns } from './patterns.ts';
 import { isOfPlant, type Said, said } from './schemas.ts';

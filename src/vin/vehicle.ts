@@ -1,4 +1,4 @@
-import type { DecodedVehicle } from './decoded.ts';
+import type { DecodedVehicle } from './decoded-vehicle.ts';
 import type { Model } from './schemas.ts';
 import { blockOf, bodyOf, brandOf, driveOf, fuelOf, gearboxOf, makeOf, vehicleOf } from './words.ts';
 

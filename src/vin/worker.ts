@@ -1,7 +1,7 @@
 import { decodedFile, prepareData } from './database.ts';
-import type { DecodedBuild, DecodedVehicle, KnownModel } from './decoded.ts';
 import type { DecodedFile } from './decoded-file.ts';
 import { openDecoded } from './decoded-file.ts';
+import type { DecodedBuild, DecodedVehicle, KnownModel } from './decoded-vehicle.ts';
 import { knownModels, openRegulator, type Regulator, readVin } from './regulator.ts';
 import { buildKeyOf } from './vin.ts';
 

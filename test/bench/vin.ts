@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { sampleListings } from '../../sample/sample.ts';
 import { splitMakes } from '../../src/catalog/vocabulary/make.ts';
-import type { DecodedVehicle } from '../../src/vin/decoded.ts';
+import type { DecodedVehicle } from '../../src/vin/decoded-vehicle.ts';
 import { RegulatorDecoder } from '../../src/vin/decoder.ts';
 import { buildKeyOf, hasVinForm, isCoherent } from '../../src/vin/vin.ts';
 import { makeOf } from '../../src/vin/words.ts';

@@ -12,7 +12,7 @@ import { spool } from '../../ingest/feeds/spool.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { writeSample } from '../../sample/write.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import type { BulkDecoder } from '../../src/vin/decoded.ts';
+import type { BulkDecoder } from '../../src/vin/decoded-vehicle.ts';
 import { PATIENCE_MS } from '../patience.ts';
 
 /** Decodes every VIN, those of one maker by their serial numbers. */

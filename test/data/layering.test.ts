@@ -217,7 +217,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../outgoing/call.ts',
         '../engine/question.ts',
         '../records/recall.ts',
-        '../vin/decoded.ts',
+        '../vin/decoded-vehicle.ts',
         'cockatiel',
       ],
     },
@@ -230,7 +230,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../insights/recent.ts',
         '../../ingest/commands/load.ts',
       ],
-      may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded.ts'],
+      may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded-vehicle.ts'],
     },
     'src/webhooks': {
       not: [
@@ -350,7 +350,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../delivery/life.ts',
         '../../src/accounts/outbox.ts',
       ],
-      may: ['../ground/outcome.ts', '../../src/outgoing/call.ts', '../../src/sources/record.ts'],
+      may: ['../ground/outcome.ts', '../../src/outgoing/call.ts', '../../src/sources/source-record.ts'],
     },
     'ingest/ground': {
       not: ['../feeds/columns.ts', '../ledger/open.ts', '../delivery/life.ts', '../../src/api/app.ts'],

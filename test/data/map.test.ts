@@ -7,7 +7,7 @@ import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { checkMap } from '../../ingest/mapping/check.ts';
 import { initMap } from '../../ingest/mapping/init.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
-import type { BulkDecoder } from '../../src/vin/decoded.ts';
+import type { BulkDecoder } from '../../src/vin/decoded-vehicle.ts';
 
 /** `forecourt map init` and `map check` (docs/feeds.md, "Maps"): a file that nobody knew, loaded by what was written for it. */
 

@@ -6,7 +6,7 @@ import { readRates } from '../../ingest/accept/rates.ts';
 import { soldRows } from '../../ingest/accept/sold-rows.ts';
 import { readDealer } from '../../ingest/feeds/vehicle-ads/dealer.ts';
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
-import type { BulkDecoder } from '../../src/vin/decoded.ts';
+import type { BulkDecoder } from '../../src/vin/decoded-vehicle.ts';
 import { file, readingCells, values } from './taken.ts';
 
 /** How cells of dealers' files are understood (docs/rules/feeds.md sections 2.1 and 2.3): made rows in the forms of real ones. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { standingOf } from '../../src/sources/standing.ts';
+import { standingOf } from '../../src/sources/source-standing.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 import { at } from '../market/car.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';

@@ -4,7 +4,7 @@ import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { keepReport } from '../../ingest/publish/reports.ts';
 import { PROBE_PATIENCE } from '../../src/api/request/context.ts';
 import { MARKETS } from '../../src/catalog/markets.ts';
-import { ANSWERING, type Answering } from '../../src/engine/answering.ts';
+import { ANSWERING, type AnsweringDelivery } from '../../src/engine/answering-datasets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { directoryIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -70,7 +70,7 @@ describeOnEngine('metrics of the markets', { shuffle: false }, () => {
     });
 
   /** Lets the listings say which delivery they are, as a load does. */
-  const describe = (of: LoadedMarket, answering: Answering, index = Object.values(of.indices)) =>
+  const describe = (of: LoadedMarket, answering: AnsweringDelivery, index = Object.values(of.indices)) =>
     of.client.indices.putMapping({ index, _meta: { [ANSWERING]: answering } });
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { marketStatus } from '../../ingest/commands/status.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
 import { lookUpIn, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
-import type { DecodedVehicle } from '../../src/vin/decoded.ts';
+import type { DecodedVehicle } from '../../src/vin/decoded-vehicle.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';

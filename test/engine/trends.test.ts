@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
-import { listingsEverPublished } from '../../src/engine/published-sold.ts';
+import { listingsEverPublished } from '../../src/engine/ever-published.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { Trends } from '../../src/summary/trends/trends.ts';
 import { type TestApp, testApp } from '../market/app.ts';

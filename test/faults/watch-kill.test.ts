@@ -19,7 +19,7 @@ import { openLedger } from '../../ingest/ledger/open.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
-import { readRecord, recordFile } from '../../src/sources/record.ts';
+import { readRecord, recordFile } from '../../src/sources/source-record.ts';
 import { car, csv } from '../engine/ingest-installation.ts';
 import { describeOnEngine, dropPrefix, engineUrl, freshPrefix } from '../market/load.ts';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import type { JobRecord } from '../../src/jobs/record.ts';
+import type { JobRecord } from '../../src/jobs/job-record.ts';
 import type { Submission } from '../../src/jobs/upload.ts';
 import type { MakeWebhook } from '../../src/jobs/webhook.ts';
 import { eventually } from '../patience.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import type { Job, NewJob } from '../../src/jobs/job.ts';
-import { recordOf } from '../../src/jobs/record.ts';
+import { recordOf } from '../../src/jobs/job-record.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 import '../property/seed.ts';
@@ -182,7 +182,7 @@ describeOnStores((on) => {
     await store.finish('job_1', 'one', DONE);
     await store.add(job('job_2'));
     expect((await store.unannounced()).map(({ id }) => id)).toEqual(['job_1']);
-    await store.announced('job_1');
+    await store.markAnnounced('job_1');
     expect(await store.unannounced()).toEqual([]);
     expect(await store.forget(now - 1)).toEqual([]);
     expect(await store.forget(now)).toEqual(['job_1']);

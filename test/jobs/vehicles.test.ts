@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readVehicles } from '../../src/jobs/rank/vehicles.ts';
 import { decodeWith } from '../../src/jobs/work/decode.ts';
-import type { DecodedVehicle } from '../../src/vin/decoded.ts';
+import type { DecodedVehicle } from '../../src/vin/decoded-vehicle.ts';
 
 /** Rows of a rank job whose vehicles no listing tells: what the decoder makes of them. */
 

@@ -23,7 +23,7 @@ import { readSettings } from '../../src/settings.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { Trends } from '../../src/summary/trends/trends.ts';
-import type { VinDecoder } from '../../src/vin/decoded.ts';
+import type { VinDecoder } from '../../src/vin/decoded-vehicle.ts';
 import { PATIENCE_MS } from '../patience.ts';
 import { callerOn, MemoryAccounts } from './accounts.ts';
 import { NOW } from './car.ts';

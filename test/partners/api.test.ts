@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plateSource, recallSource } from '../../src/server/sources.ts';
 import { readSettings } from '../../src/settings.ts';
-import { DecoderBusy } from '../../src/vin/decoded.ts';
+import { DecoderBusy } from '../../src/vin/decoded-vehicle.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { testApp } from '../market/app.ts';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LookUp } from '../../src/partners/local.ts';
+import type { LookUp } from '../../src/partners/look-up.ts';
 import { regulatorRecalls } from '../../src/partners/recalls/campaigns.ts';
 import { recallResponse } from '../../src/records/recall.ts';
-import type { DecodedVehicle } from '../../src/vin/decoded.ts';
+import type { DecodedVehicle } from '../../src/vin/decoded-vehicle.ts';
 
 /** Recalls by the regulator's campaigns: which names are looked up, and what is told of them. */
 

@@ -5,8 +5,8 @@ import { nothingFits } from '../../ingest/sources/deliveries.ts';
 import { ClosedFolder } from '../../ingest/sources/location.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce } from '../../ingest/sources/watch.ts';
-import { sourceRecords } from '../../src/sources/record.ts';
-import { standingOf } from '../../src/sources/standing.ts';
+import { sourceRecords } from '../../src/sources/source-record.ts';
+import { standingOf } from '../../src/sources/source-standing.ts';
 import { TestSource } from './watched.ts';
 
 /** A folder that is looked at: what is loaded, in which order, how often, and what is noted of it. */

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askAliases, EngineDown } from '../../src/engine/ask.ts';
 import { engineClient } from '../../src/engine/client.ts';
-import { LastKnown } from '../../src/engine/last-known.ts';
+import { LastKnownValue } from '../../src/engine/last-known-value.ts';
 import { type HeldWaits, holdWaits } from '../market/held-waits.ts';
 
 /**
- * A node of a cluster that stands still: it takes connections and answers nothing (src/engine/nodes.ts, late.ts,
- * last-known.ts). The nodes are stand-ins that answer as the engine does.
+ * A node of a cluster that stands still: it takes connections and answers nothing (src/engine/nodes.ts, late-questions.ts,
+ * last-known-value.ts). The nodes are stand-ins that answer as the engine does.
  */
 
 const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
@@ -128,33 +128,33 @@ test('who gives up a question that is late is told so', async () => {
 });
 
 test('what was known of a cluster answers while its master does not, for a minute', async () => {
-  const known = new LastKnown<string>();
+  const known = new LastKnownValue<string>();
   const never = new Promise<string>(() => undefined);
   const away = (): Promise<string> => Promise.reject(new EngineDown('master_not_discovered_exception'));
-  await expect(known.orBefore(away())).rejects.toThrow('master_not_discovered');
-  expect(await known.orBefore(Promise.resolve('first'))).toBe('first');
-  expect(await known.orBefore(away())).toBe('first');
-  const late = known.orBefore(never);
+  await expect(known.orLast(away())).rejects.toThrow('master_not_discovered');
+  expect(await known.orLast(Promise.resolve('first'))).toBe('first');
+  expect(await known.orLast(away())).toBe('first');
+  const late = known.orLast(never);
   for (const wait of waits.of()) wait.end();
   expect(await late).toBe('first');
   // a fault of ours, or one that a setting mends, is no state of the cluster
-  await expect(known.orBefore(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
-  expect(await known.orBefore(Promise.resolve('second'))).toBe('second');
+  await expect(known.orLast(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  expect(await known.orLast(Promise.resolve('second'))).toBe('second');
   now += 61_000;
-  await expect(known.orBefore(away())).rejects.toThrow('master_not_discovered');
+  await expect(known.orLast(away())).rejects.toThrow('master_not_discovered');
 });
 
 test('a reading that began before another and ends after it is not what is known', async () => {
-  const known = new LastKnown<string>();
+  const known = new LastKnownValue<string>();
   let end: (value: string) => void = () => undefined;
-  const slow = known.orBefore(
+  const slow = known.orLast(
     new Promise<string>((resolve) => {
       end = resolve;
     }),
   );
   now += 5;
-  await known.orBefore(Promise.resolve('new'));
+  await known.orLast(Promise.resolve('new'));
   end('old');
   expect(await slow).toBe('old');
-  expect(await known.orBefore(Promise.reject(new EngineDown('away')))).toBe('new');
+  expect(await known.orLast(Promise.reject(new EngineDown('away')))).toBe('new');
 });

@@ -8,7 +8,7 @@ import { HEADERS, type StandIns, standIns } from '../market/stand-ins.ts';
 import { eventually } from '../patience.ts';
 
 /**
- * Nodes of a cluster that cannot answer while others can (src/engine/nodes.ts, late.ts): dead ones, and those that live and say
+ * Nodes of a cluster that cannot answer while others can (src/engine/nodes.ts, late-questions.ts): dead ones, and those that live and say
  * that shards are away or that their memory is full. The nodes are stand-ins that answer as the engine does.
  */
 

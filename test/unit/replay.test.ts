@@ -317,15 +317,15 @@ describe('sending', () => {
       async () => (refused-- > 0 ? { status: 429, body: {}, retryAfter: 2 } : { status: 200, body: {} }),
       { rate: 1000, pause },
     );
-    expect([soon[0]?.answered.status, waits]).toEqual([200, [2000]]);
+    expect([soon[0]?.answer.status, waits]).toEqual([200, [2000]]);
     const never = await send(log.slice(0, 1), async () => ({ status: 429, body: {}, retryAfter: 86_400 }), {
       ...{ rate: 1000, pause },
     });
-    expect([never[0]?.answered.status, waits.length]).toEqual([429, 1]);
+    expect([never[0]?.answer.status, waits.length]).toEqual([429, 1]);
   });
 
   test('ends where every further request would be refused', async () => {
     const unknown = await send(log, async () => ({ status: 401, body: {} }), { rate: 1000 });
-    expect(unknown.map(({ answered }) => answered.status)).toEqual([401]);
+    expect(unknown.map(({ answer: answered }) => answered.status)).toEqual([401]);
   });
 });

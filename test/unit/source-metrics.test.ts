@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { sourceMetrics } from '../../src/api/observability/source-metrics.ts';
-import { standingOf } from '../../src/sources/standing.ts';
+import { standingOf } from '../../src/sources/source-standing.ts';
 
 /** Gauges of the sources of `forecourt watch`. */
 

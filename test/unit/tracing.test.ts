@@ -6,9 +6,9 @@ import protobuf from 'protobufjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { engineClient } from '../../src/engine/client.ts';
+import { exporterOf } from '../../src/tracing/exporter.ts';
 import { openTracer } from '../../src/tracing/opentelemetry.ts';
 import { flushSpans, inSpan, spanHeaders, traceWith } from '../../src/tracing/span.ts';
-import { wantedExporter } from '../../src/tracing/wanted.ts';
 import { KEYS, type TestApp, testApp } from '../market/app.ts';
 
 /** Traces, as a collector gets them, and as the engine is told of them. */
@@ -273,16 +273,14 @@ test('the collector is told who it is by the standard variables, and no key', ()
 
 test('traces are taken only where a variable says so', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
-  expect(wantedExporter({})).toBeUndefined();
-  expect(wantedExporter({ OTEL_SERVICE_NAME: 'market' })).toBeUndefined();
-  expect(wantedExporter(endpoint)).toBe('otlp');
-  expect(wantedExporter({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' })).toBe(
-    'otlp',
-  );
-  expect(wantedExporter({ OTEL_TRACES_EXPORTER: 'otlp' })).toBe('otlp');
-  expect(wantedExporter({ OTEL_TRACES_EXPORTER: 'console' })).toBe('console');
-  expect(wantedExporter({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
-  expect(wantedExporter({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  expect(exporterOf({})).toBeUndefined();
+  expect(exporterOf({ OTEL_SERVICE_NAME: 'market' })).toBeUndefined();
+  expect(exporterOf(endpoint)).toBe('otlp');
+  expect(exporterOf({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' })).toBe('otlp');
+  expect(exporterOf({ OTEL_TRACES_EXPORTER: 'otlp' })).toBe('otlp');
+  expect(exporterOf({ OTEL_TRACES_EXPORTER: 'console' })).toBe('console');
+  expect(exporterOf({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
+  expect(exporterOf({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
 });
 
 test('where none are taken work is done as it is, and nobody is told anything', async () => {

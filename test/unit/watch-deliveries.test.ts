@@ -5,7 +5,7 @@ import { ClosedFolder, LocationFault, type RemoteFile } from '../../ingest/sourc
 import { dateInName } from '../../ingest/sources/name-date.ts';
 import { listFolders, namePattern } from '../../ingest/sources/name-pattern.ts';
 import { waitAfterFailures, waitAfterRefusals } from '../../ingest/sources/waits.ts';
-import { isLate, standingOf } from '../../src/sources/standing.ts';
+import { isLate, standingOf } from '../../src/sources/source-standing.ts';
 
 /** Which files of a source are a delivery, of which instant, and when they are taken. */
 

@@ -7,8 +7,8 @@ import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
 import { claimDue, targetOf, waiting } from '../../src/accounts/sendings.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
+import type { JobRecord } from '../../src/jobs/job-record.ts';
 import { accountsOutbox } from '../../src/jobs/outbox.ts';
-import type { JobRecord } from '../../src/jobs/record.ts';
 import { type JobWebhook, webhookMaker } from '../../src/jobs/webhook.ts';
 import { describeOnStores } from '../accounts/stores.ts';
 

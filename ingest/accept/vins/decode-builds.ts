@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { DecodedBuild, DecodedVehicle } from '../../../src/vin/decoded.ts';
+import type { DecodedBuild, DecodedVehicle } from '../../../src/vin/decoded-vehicle.ts';
 import { silent } from '../../ground/progress.ts';
 import { literal, rows } from '../../ground/sql.ts';
 import { DECODED_FIELDS, DECODED_NAMES } from './decoded-fields.ts';

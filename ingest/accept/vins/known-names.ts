@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { KnownModel } from '../../../src/vin/decoded.ts';
+import type { KnownModel } from '../../../src/vin/decoded-vehicle.ts';
 import { literal, rows } from '../../ground/sql.ts';
 import { type KnownNames, modelKey } from './glued-model.ts';
 

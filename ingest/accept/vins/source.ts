@@ -1,4 +1,4 @@
-import type { BulkDecoder } from '../../../src/vin/decoded.ts';
+import type { BulkDecoder } from '../../../src/vin/decoded-vehicle.ts';
 import type { Progress } from '../../ground/progress.ts';
 
 /** What decodes the VINs of a delivery, and for how long it may: what is left then is decoded with later deliveries. */

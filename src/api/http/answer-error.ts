@@ -5,7 +5,7 @@ import { EngineBusy, EngineDown, EngineGivenUp } from '../../engine/ask.ts';
 import { withoutSecrets } from '../../grammar/secrets.ts';
 import { OutgoingFault } from '../../outgoing/fault.ts';
 import { PartnerFault } from '../../partners/fault.ts';
-import { DecoderBusy } from '../../vin/decoded.ts';
+import { DecoderBusy } from '../../vin/decoded-vehicle.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv } from '../request/context.ts';
 

@@ -10,7 +10,7 @@ import {
   everDelivered,
   type SourceAges,
   staleness,
-} from '../../engine/answering.ts';
+} from '../../engine/answering-datasets.ts';
 import { askAliases } from '../../engine/ask.ts';
 import type { Service } from '../request/context.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { rolesOf } from '../../catalog/roles.ts';
+import { diagnoseEngine } from '../../engine/diagnosis.ts';
 import type { Live } from '../../engine/live.ts';
-import { engineTrouble } from '../../engine/trouble.ts';
 import type { SoldStanding } from '../../summary/sold-data.ts';
 import type { Service } from '../request/context.ts';
 
@@ -46,7 +46,7 @@ async function marketStates({ live }: Service): Promise<MarketState[]> {
         states.push(stateOf(market, await live.of(market).get()));
         continue;
       } catch (error) {
-        away = engineTrouble(error)?.what ?? 'engine is not responding';
+        away = diagnoseEngine(error)?.cause ?? 'engine is not responding';
       }
     states.push(away);
   }

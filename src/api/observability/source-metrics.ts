@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SourceStanding } from '../../sources/standing.ts';
+import type { SourceStanding } from '../../sources/source-standing.ts';
 import type { Service } from '../request/context.ts';
 
 /** A gauge of each source; `now`: Unix seconds; undefined: it is not known. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../catalog/schema.ts';
 import type { Family } from '../../jobs/families.ts';
+import { jobSchema } from '../../jobs/job-record.ts';
 import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
-import { jobSchema } from '../../jobs/record.ts';
 import { ref } from './envelopes.ts';
 import { type Answer, json } from './responses.ts';
 

@@ -3,8 +3,8 @@ import { RECALL, RECALLED_VEHICLE, type RecallMember } from '../../catalog/datas
 import { fieldOf } from '../../catalog/field.ts';
 import { carFields } from '../../catalog/listing/cars.ts';
 import type { Schema } from '../../catalog/schema.ts';
-import { DECODER } from '../../records/decoded.ts';
-import type { DecodedVehicle } from '../../vin/decoded.ts';
+import { DECODER } from '../../records/decoded-vin.ts';
+import type { DecodedVehicle } from '../../vin/decoded-vehicle.ts';
 
 /** Answers of recalls, plates and the VIN decoder. Members are absent when unknown. */
 

@@ -8,7 +8,7 @@ import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { FAMILIES, type FamilyName } from '../../jobs/families.ts';
 import type { JobParameters } from '../../jobs/job.ts';
-import { jobSchema, recordOf } from '../../jobs/record.ts';
+import { jobSchema, recordOf } from '../../jobs/job-record.ts';
 import { Asked } from '../../search/sent-parameters.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { jobAnswers, submissionBody } from '../openapi/jobs.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { decodedSpecs } from '../../records/decoded.ts';
+import { decodedSpecs } from '../../records/decoded-vin.ts';
 import { Asked } from '../../search/sent-parameters.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { ref } from '../openapi/envelopes.ts';

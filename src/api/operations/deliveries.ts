@@ -8,7 +8,7 @@ import { instantText } from '../../grammar/date.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { Asked } from '../../search/sent-parameters.ts';
-import { type SourceStanding, toldStanding } from '../../sources/standing.ts';
+import { type SourceStanding, toldStanding } from '../../sources/source-standing.ts';
 import { deliveriesSchema } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';

@@ -10,10 +10,10 @@ import type { PlateSource } from '../../partners/plates/source.ts';
 import type { RecallSource } from '../../partners/recalls/source.ts';
 import type { KnownTerms } from '../../search/suggest/terms.ts';
 import type { AccessSettings } from '../../settings/access.ts';
-import type { SourceStanding } from '../../sources/standing.ts';
+import type { SourceStanding } from '../../sources/source-standing.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
-import type { VinDecoder } from '../../vin/decoded.ts';
+import type { VinDecoder } from '../../vin/decoded-vehicle.ts';
 import type { EngineShares } from '../access/engine-share.ts';
 import type { Guesses } from '../access/guesses.ts';
 import type { RequestRate } from '../access/request-rate.ts';
@@ -51,7 +51,7 @@ export interface Service {
   /** centres of outward codes of the UK */
   readonly outward: OutwardCentres;
   readonly jobs: JobDesk;
-  /** what the accounts name and this machine does not have, in words (src/jobs/elsewhere.ts) */
+  /** what the accounts name and this machine does not have, in words (src/jobs/shared-files.ts) */
   shared(): Promise<string>;
   /** how the sources stand that `forecourt watch` looks at; none where nothing is watched */
   sources(): readonly SourceStanding[];

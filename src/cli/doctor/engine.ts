@@ -1,10 +1,10 @@
 import type { Client } from '@elastic/elasticsearch';
 import { requireEngineRoom } from '../../../ingest/publish/engine-disk.ts';
 import { engineClient } from '../../engine/client.ts';
+import { diagnoseEngine } from '../../engine/diagnosis.ts';
 import { EngineUnavailable } from '../../engine/local/errors.ts';
 import { isCluster } from '../../engine/nodes.ts';
 import { meetingPrefix } from '../../engine/prefixes.ts';
-import { engineTrouble } from '../../engine/trouble.ts';
 import type { Settings } from '../../settings.ts';
 import { runningEngine } from '../reach-engine.ts';
 import type { Check, Finding } from './check.ts';
@@ -32,8 +32,8 @@ async function withEngine(settings: Settings, look: (client: Client) => Promise<
         found: 'none is running',
         mend: 'forecourt engine start --detach, or set ELASTICSEARCH_URL',
       };
-    const trouble = engineTrouble(error);
-    if (trouble) return { state: 'wrong', found: trouble.what, mend: trouble.todo };
+    const diagnosis = diagnoseEngine(error);
+    if (diagnosis) return { state: 'wrong', found: diagnosis.cause, mend: diagnosis.remedy };
     const found = `it is not responding: ${error instanceof Error ? error.message : String(error)}`;
     return { state: 'wrong', found, mend: "look at ELASTICSEARCH_URL and the engine's own log" };
   } finally {

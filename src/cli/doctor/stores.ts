@@ -3,9 +3,9 @@ import { openAccounts } from '../../accounts/open.ts';
 import { sealOf } from '../../accounts/seal.ts';
 import { fileIn } from '../../accounts/sqlite/file.ts';
 import { engineClient } from '../../engine/client.ts';
-import { soldEverPublished } from '../../engine/published-sold.ts';
-import { ALL_HERE, sharedStanding, sharedText } from '../../jobs/elsewhere.ts';
+import { soldEverPublished } from '../../engine/ever-published.ts';
 import { JobFolder } from '../../jobs/folder.ts';
+import { missingFiles, missingText, NOTHING_MISSING } from '../../jobs/shared-files.ts';
 import type { Settings } from '../../settings.ts';
 import { type ObjectStore, openStore } from '../../store/object-store.ts';
 import { pointerKey } from '../../store/pointer.ts';
@@ -146,9 +146,9 @@ const shared = (settings: Settings): Check => ({
     if (!database) return { state: 'look', found: 'not known: see accounts' };
     try {
       const [seal, folder] = [sealOf(sharedDir, webhooksKey), new JobFolder(sharedDir)];
-      const standing = await sharedStanding({ database, seal, folder });
-      const found = sharedText(standing);
-      if (found === ALL_HERE)
+      const standing = await missingFiles({ database, seal, folder });
+      const found = missingText(standing);
+      if (found === NOTHING_MISSING)
         return { state: 'ok', found: `secrets of webhooks and files of jobs: ${found}` };
       const mend = 'docs/operate.md, "Several machines", says what lives where';
       // jobs that are kept at one server, as that page allows, are nothing wrong

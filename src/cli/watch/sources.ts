@@ -6,7 +6,7 @@ import { pathIn, type WatchConfig } from '../../../ingest/sources/read-config.ts
 import { RecordStore } from '../../../ingest/sources/store.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import type { Settings } from '../../settings.ts';
-import { sourcesFolder } from '../../sources/record.ts';
+import { sourcesFolder } from '../../sources/source-record.ts';
 import { type Target, targetOf } from '../datasets.ts';
 import { ingestWords, loadInProcess } from './load.ts';
 

@@ -8,7 +8,7 @@ import { sealOf } from '../../accounts/seal.ts';
 import { targetAt } from '../../accounts/target.ts';
 import { refuseLostKey } from '../../accounts/webhooks.ts';
 import type { Settings } from '../../settings.ts';
-import { waitsSince } from '../../sources/standing.ts';
+import { waitsSince } from '../../sources/source-standing.ts';
 
 /** Type of the event that tells of a late source. */
 const SOURCE_LATE = 'source.late';

@@ -8,7 +8,7 @@ import type { Comparable } from './score.ts';
 type Columns = Readonly<Record<string, readonly unknown[] | undefined>>;
 
 /** A vehicle as it is listed. */
-export interface Listed extends Comparable {
+export interface ListedVehicle extends Comparable {
   readonly build?: Build;
   readonly dealer?: string;
   readonly centre?: Centre;
@@ -50,7 +50,7 @@ export const comparableOf = (hit: unknown): Comparable => {
 };
 
 /** All that a listing says of its vehicle. */
-export function listedOf(hit: unknown): Listed {
+export function listedVehicle(hit: unknown): ListedVehicle {
   const columns = hit as Columns;
   const [build, dealer, centre] = [buildIn(columns), textIn(columns, 'dealer_id'), centreIn(columns)];
   return {

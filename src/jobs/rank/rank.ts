@@ -6,7 +6,7 @@ import type { JobMarket } from '../work/market.ts';
 import type { Row, Rows } from '../work/read-rows.ts';
 import { type Surroundings, surroundings } from './comparables.ts';
 import { dealerStanding, distributionOf, median, ranks, scoreOf, standing } from './score.ts';
-import { isFaulty, type Read, readVehicles, type Vehicle } from './vehicles.ts';
+import { isFaulty, readVehicles, type Vehicle, type VehicleRow } from './vehicles.ts';
 
 /** Vehicles whose surroundings are asked for in one request. */
 const AT_ONCE = 20;
@@ -42,7 +42,7 @@ function place(vehicle: Vehicle, { sameTrim, anyTrim, units }: Surroundings): Pl
 }
 
 /** Vehicles by what and where they are, so that those with the same surroundings follow each other. */
-function inOrder(reads: readonly Read[]): { readonly row: number; readonly vehicle: Vehicle }[] {
+function inOrder(reads: readonly VehicleRow[]): { readonly row: number; readonly vehicle: Vehicle }[] {
   const keyOf = ({ build, centre }: Vehicle): string =>
     JSON.stringify([
       build.year,
@@ -59,7 +59,7 @@ function inOrder(reads: readonly Read[]): { readonly row: number; readonly vehic
 
 /** Row → where its vehicle stands. */
 async function placeAll(
-  reads: readonly Read[],
+  reads: readonly VehicleRow[],
   market: JobMarket,
   tell: (progress: Progress) => void,
 ): Promise<Map<number, Placed>> {
@@ -82,7 +82,11 @@ async function placeAll(
 
 const cell = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-function resultOf(read: Read | undefined, placed: Placed | undefined, rank: number | undefined): string[] {
+function resultOf(
+  read: VehicleRow | undefined,
+  placed: Placed | undefined,
+  rank: number | undefined,
+): string[] {
   if (!placed) return [...RESULT_COLUMNS.slice(1).map(() => ''), read && isFaulty(read) ? read.error : ''];
   const scores = [placed.standing, placed.dealerStanding].map(scoreOf);
   return [...[rank, ...scores, placed.comparables, ...placed.medians].map(cell), ''];

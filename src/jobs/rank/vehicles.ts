@@ -6,7 +6,7 @@ import type { AskEngine } from '../../search/run.ts';
 import { hasVinForm } from '../../vin/vin.ts';
 import { type DecodeVins, vinText } from '../work/decode.ts';
 import type { Row } from '../work/read-rows.ts';
-import { type Listed, listedOf, placeOf } from './listed-vehicle.ts';
+import { type ListedVehicle, listedVehicle, placeOf } from './listed-vehicle.ts';
 import { type Build, listedLine, placesLine } from './questions.ts';
 import type { Comparable } from './score.ts';
 
@@ -25,10 +25,10 @@ interface Faulty {
 }
 
 /** A row of a job: a vehicle, or what is wrong with the row. */
-export type Read = Vehicle | Faulty;
+export type VehicleRow = Vehicle | Faulty;
 
 /** Does the row name no vehicle that can be ranked? */
-export const isFaulty = (read: Read): read is Faulty => 'error' in read;
+export const isFaulty = (read: VehicleRow): read is Faulty => 'error' in read;
 
 /** VINs or dealers of one question. */
 const AT_ONCE = 200;
@@ -56,9 +56,9 @@ async function inChunks<Item, Value>(
 }
 
 /** VIN → its listing. */
-async function listings(vins: readonly string[], ask: AskEngine): Promise<Map<string, Listed>> {
+async function listings(vins: readonly string[], ask: AskEngine): Promise<Map<string, ListedVehicle>> {
   const hits = await inChunks(vins, async (some) => (await ask([listedLine(some)]))[0]?.sources ?? []);
-  return new Map(hits.map(listedOf).map((listed) => [listed.vin, listed]));
+  return new Map(hits.map(listedVehicle).map((listed) => [listed.vin, listed]));
 }
 
 const text = (value: unknown): string | undefined =>
@@ -96,12 +96,12 @@ async function places(dealers: readonly string[], ask: AskEngine): Promise<Map<s
 const dealerOf = ({ dealer_id = '' }: Row): string | undefined => (dealer_id === '' ? undefined : dealer_id);
 
 interface Known {
-  readonly listed: ReadonlyMap<string, Listed>;
+  readonly listed: ReadonlyMap<string, ListedVehicle>;
   readonly decoded: ReadonlyMap<string, DecodedBuild>;
   readonly places: ReadonlyMap<string, Centre>;
 }
 
-function centreOf(row: Row, listed: Listed | undefined, known: Known): Centre {
+function centreOf(row: Row, listed: ListedVehicle | undefined, known: Known): Centre {
   const { zip = '' } = row;
   if (zip !== '') {
     const centre = postalCentre(zip);
@@ -148,7 +148,7 @@ export async function readVehicles(
   rows: readonly Row[],
   ask: AskEngine,
   decode: DecodeVins,
-): Promise<Read[]> {
+): Promise<VehicleRow[]> {
   const vins = [...new Set(rows.map(({ vin = '' }) => vinText(vin)).filter(hasVinForm))];
   const listed = await listings(vins, ask);
   const known: Known = {

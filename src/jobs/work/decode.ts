@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodedSpecs } from '../../records/decoded.ts';
-import { DecoderBusy } from '../../vin/decoded.ts';
+import { decodedSpecs } from '../../records/decoded-vin.ts';
+import { DecoderBusy } from '../../vin/decoded-vehicle.ts';
 import type { RegulatorDecoder } from '../../vin/decoder.ts';
 import { hasVinForm } from '../../vin/vin.ts';
 import type { Progress } from '../job.ts';
@@ -13,10 +13,13 @@ export interface DecodeOptions {
 }
 
 /** What a VIN was decoded to, or why it was not. */
-export type Decoded = { readonly specs: Readonly<Record<string, unknown>> } | { readonly error: string };
+export type DecodeResult = { readonly specs: Readonly<Record<string, unknown>> } | { readonly error: string };
 
 /** Decodes VINs, in their order; whoever runs the jobs hands it in. */
-export type DecodeVins = (vins: readonly string[], options: DecodeOptions) => Promise<readonly Decoded[]>;
+export type DecodeVins = (
+  vins: readonly string[],
+  options: DecodeOptions,
+) => Promise<readonly DecodeResult[]>;
 
 /** Who decodes many VINs at once (src/vin/decoder.ts). */
 type ManyDecoder = Pick<RegulatorDecoder, 'decodeAll'>;
@@ -46,7 +49,7 @@ export const decodeWith =
   (decoder: ManyDecoder): DecodeVins =>
   async (vins) => {
     const good = [...new Set(vins.filter(hasVinForm))];
-    const known = new Map<string, Decoded>();
+    const known = new Map<string, DecodeResult>();
     for (let at = 0; at < good.length; at += A_TASK) {
       const some = good.slice(at, at + A_TASK);
       const vehicles = await taskOf(decoder, some);
@@ -58,7 +61,7 @@ export const decodeWith =
         );
       }
     }
-    const formless: Decoded = { error: 'it is not a VIN: 17 letters and digits without I, O and Q' };
+    const formless: DecodeResult = { error: 'it is not a VIN: 17 letters and digits without I, O and Q' };
     return vins.map((vin) => known.get(vin) ?? formless);
   };
 

@@ -3,7 +3,7 @@ import type { EngineAddress } from '../../engine/client.ts';
 import type { FamilyName } from '../families.ts';
 import type { JobError, JobParameters, Progress } from '../job.ts';
 import type { JobLimits } from '../limits.ts';
-import type { Decoded, DecodeOptions } from './decode.ts';
+import type { DecodeOptions, DecodeResult } from './decode.ts';
 
 /** What a thread is told to do. */
 export interface Task {
@@ -25,11 +25,11 @@ export type TaskEnd =
   | { readonly is: 'later'; readonly why: string; readonly error: JobError };
 
 /** What a thread says meanwhile: how far it is, or a question for the decoder, which all threads share. */
-export type Said =
+export type ThreadMessage =
   | { readonly progress: Progress }
   | { readonly call: number; readonly decode: readonly string[]; readonly options: DecodeOptions };
 
 /** The answer to a question; `down`: why there is none. */
-export type Answered =
-  | { readonly call: number; readonly decoded: readonly Decoded[] }
+export type DecodeReply =
+  | { readonly call: number; readonly decoded: readonly DecodeResult[] }
   | { readonly call: number; readonly down: string };

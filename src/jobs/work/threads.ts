@@ -7,7 +7,7 @@ import type { Job, Progress } from '../job.ts';
 import type { JobLimits } from '../limits.ts';
 import type { DecodeVins } from './decode.ts';
 import { JobFault } from './fault.ts';
-import type { Answered, Said, Task, TaskEnd } from './task.ts';
+import type { DecodeReply, Task, TaskEnd, ThreadMessage } from './task.ts';
 
 /** work.ts, compiled. */
 const WORKER = fileURLToPath(new URL('../../../dist/jobs-worker.js', import.meta.url));
@@ -58,12 +58,12 @@ export function threads({ workers, engine, indexPrefix, folder, limits, decode }
 
   const work: Work = async (job, { lease, signal, onProgress }) => {
     const { port1: here, port2: port } = new MessageChannel();
-    here.on('message', (said: Said) => {
+    here.on('message', (said: ThreadMessage) => {
       if ('progress' in said) onProgress(said.progress);
       else answer(said);
     });
-    const answer = async ({ call, decode: vins, options }: Extract<Said, { call: number }>) => {
-      const answered: Answered = await decode(vins, options).then(
+    const answer = async ({ call, decode: vins, options }: Extract<ThreadMessage, { call: number }>) => {
+      const answered: DecodeReply = await decode(vins, options).then(
         (decoded) => ({ call, decoded }),
         (error: unknown) => ({ call, down: String(error) }),
       );

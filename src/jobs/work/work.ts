@@ -7,21 +7,21 @@ import { DecoderDown, JobFault } from './fault.ts';
 import { openMarket } from './market.ts';
 import { type Rows, readRows } from './read-rows.ts';
 import { writeResults } from './results.ts';
-import type { Answered, Said, Task, TaskEnd } from './task.ts';
+import type { DecodeReply, Task, TaskEnd, ThreadMessage } from './task.ts';
 
 /** Asks the decoder beyond the port. */
 function decoderAt({ port }: Task): DecodeVins {
-  const waiting = new Map<number, (answer: Answered) => void>();
+  const waiting = new Map<number, (answer: DecodeReply) => void>();
   let calls = 0;
-  port.on('message', (answer: Answered) => {
+  port.on('message', (answer: DecodeReply) => {
     waiting.get(answer.call)?.(answer);
     waiting.delete(answer.call);
   });
   return async (vins, options) => {
     const call = ++calls;
-    const answer = await new Promise<Answered>((resolve) => {
+    const answer = await new Promise<DecodeReply>((resolve) => {
       waiting.set(call, resolve);
-      port.postMessage({ call, decode: vins, options } satisfies Said);
+      port.postMessage({ call, decode: vins, options } satisfies ThreadMessage);
     });
     if ('down' in answer) throw new DecoderDown(answer.down);
     return answer.decoded;
@@ -66,7 +66,7 @@ export default async function work(task: Task): Promise<TaskEnd> {
   let progress: Progress = { total: 0, processed: 0, failed: 0 };
   const tell = (now: Progress): void => {
     progress = now;
-    port.postMessage({ progress } satisfies Said);
+    port.postMessage({ progress } satisfies ThreadMessage);
   };
   try {
     const rows = await readRows(input, FAMILIES[family].gzipped, limits);

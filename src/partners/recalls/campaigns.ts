@@ -1,8 +1,8 @@
 import { dataset as recallCampaigns } from '../../catalog/datasets/recall-campaigns.ts';
 import { Refusal } from '../../catalog/errors.ts';
-import type { DecodedVehicle, VinDecoder } from '../../vin/decoded.ts';
+import type { DecodedVehicle, VinDecoder } from '../../vin/decoded-vehicle.ts';
 import { isCoherent } from '../../vin/vin.ts';
-import type { LookUp } from '../local.ts';
+import type { LookUp } from '../look-up.ts';
 import type { RecallSource } from './source.ts';
 
 /** A campaign of the regulator's file, of one make, model, year and component, as it was stored. */

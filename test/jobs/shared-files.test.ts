@@ -8,8 +8,8 @@ import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { KEY_FILE, type Seal, sealOf } from '../../src/accounts/seal.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
-import { sharedStanding, sharedText } from '../../src/jobs/elsewhere.ts';
 import { JobFolder } from '../../src/jobs/folder.ts';
+import { missingFiles, missingText } from '../../src/jobs/shared-files.ts';
 import { JobStore } from '../../src/jobs/store.ts';
 import { readSettings } from '../../src/settings.ts';
 import { testApp } from '../market/app.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const standing = async (at: string, seal: Seal = sealOf(at)): Promise<string> =>
-  sharedText(await sharedStanding({ database, seal, folder: new JobFolder(at) }));
+  missingText(await missingFiles({ database, seal, folder: new JobFolder(at) }));
 const addHook = (seal: Seal) =>
   addWebhook(database, seal, { account, url: new URL('https://hooks.example/a'), events: ['view.alert'] });
 

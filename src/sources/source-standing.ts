@@ -1,5 +1,5 @@
 import { instantText } from '../grammar/date.ts';
-import { type SourceRecord, sourceRecords } from './record.ts';
+import { type SourceRecord, sourceRecords } from './source-record.ts';
 
 /** How a source stands. Instants are Unix seconds. */
 export interface SourceStanding {

@@ -15,7 +15,7 @@ const isCut = (error: unknown): boolean =>
   /other side closed|socket hang up|ECONNRESET|EPIPE/.test(error.message);
 
 /** The connections, which ask a question once more where its connection was cut. */
-export function askingAgain(Connection: typeof BaseConnection): typeof BaseConnection {
+export function retryingConnection(Connection: typeof BaseConnection): typeof BaseConnection {
   return class extends Connection {
     override async request(sent: Sent, sending: Sending): Promise<never> {
       try {

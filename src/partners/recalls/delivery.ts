@@ -1,5 +1,5 @@
 import { dataset as recallsByVin } from '../../catalog/datasets/recalls.ts';
-import type { LookUp } from '../local.ts';
+import type { LookUp } from '../look-up.ts';
 import type { RecallSource } from './source.ts';
 
 type DeliveredRecall = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { hasDotSegment } from '../api/request/paths.ts';
 
 /** A request as a log holds it, without its key. */
-export interface Recorded {
+export interface RecordedRequest {
   /** line of the log, or number of the entry in a HAR, from 1 */
   readonly line: number;
   readonly method: string;
@@ -15,7 +15,7 @@ export interface Recorded {
 }
 
 /** What became of a line. */
-export type Read = Recorded | 'of something else' | 'unreadable' | 'empty';
+export type LogEntry = RecordedRequest | 'of something else' | 'unreadable' | 'empty';
 
 /** Parameters that show who asks: none of them is sent on or printed. */
 const CREDENTIALS = new Set([
@@ -29,7 +29,7 @@ const CREDENTIALS = new Set([
 ]);
 
 /** What a log tells of a request besides its URL. */
-export type Told = Pick<Recorded, 'line' | 'method' | 'status' | 'body'>;
+export type EntryFacts = Pick<RecordedRequest, 'line' | 'method' | 'status' | 'body'>;
 
 /** A URL as a client sends it: without tabs and line breaks, in the path each backslash a slash (WHATWG URL, "basic URL parser"). */
 const asSent = (url: string): string =>
@@ -42,7 +42,7 @@ const asSent = (url: string): string =>
  * A request of the interface: its path begins with /v2 or holds it behind a prefix. Any other is of something else, and so is one
  * that would lead elsewhere by `..`: no other service of the address may get the key.
  */
-export function recorded(url: string, told: Told): Read {
+export function recordedRequest(url: string, told: EntryFacts): LogEntry {
   const [, target = ''] = /^(?:https?:\/\/[^/?#]*)?(.*)$/is.exec(asSent(url)) ?? [];
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   const [, below] = /^(?:\/[\w.-]+)*?(\/v2\/.+)$/.exec(path) ?? [];
@@ -53,5 +53,5 @@ export function recorded(url: string, told: Told): Read {
 }
 
 /** The request as it may be shown: from /v2 on, without a key. */
-export const targetOf = ({ path, query }: Pick<Recorded, 'path' | 'query'>): string =>
+export const targetOf = ({ path, query }: Pick<RecordedRequest, 'path' | 'query'>): string =>
   query.size > 0 ? `${path}?${query}` : path;

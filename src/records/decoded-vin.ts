@@ -1,4 +1,4 @@
-import type { DecodedVehicle } from '../vin/decoded.ts';
+import type { DecodedVehicle } from '../vin/decoded-vehicle.ts';
 import { isCoherent } from '../vin/vin.ts';
 
 /** Where decoded VINs come from, as answers say it: the public patterns of the US regulator. */

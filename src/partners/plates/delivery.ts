@@ -1,5 +1,5 @@
 import { dataset as plates } from '../../catalog/datasets/plates.ts';
-import type { LookUp } from '../local.ts';
+import type { LookUp } from '../look-up.ts';
 import type { PlateSource } from './source.ts';
 
 interface Stored {

@@ -12,7 +12,7 @@ import type { JobFolder } from './folder.ts';
 const NEWEST = 200;
 
 /** What says that nothing is missing. */
-export const ALL_HERE = 'here';
+export const NOTHING_MISSING = 'here';
 
 /** What is looked for, and where. */
 export interface SharedFiles {
@@ -22,7 +22,7 @@ export interface SharedFiles {
 }
 
 /** What this machine does not have. */
-export interface SharedStanding {
+export interface MissingFiles {
   /** webhooks, of accounts and of jobs, whose secret cannot be read */
   readonly unreadable: number;
   /** jobs whose file is not here, among the newest */
@@ -41,7 +41,7 @@ const cannotBeRead = (seal: Seal, id: string, sealed: string | null): boolean =>
 };
 
 /** Looks what is missing. Throws what the accounts throw that cannot be read. */
-export async function sharedStanding({ database, seal, folder }: SharedFiles): Promise<SharedStanding> {
+export async function missingFiles({ database, seal, folder }: SharedFiles): Promise<MissingFiles> {
   const newest = await database
     .selectFrom('job')
     .select(['id', 'status', 'lease', 'webhook', 'announced'])
@@ -63,8 +63,8 @@ export async function sharedStanding({ database, seal, folder }: SharedFiles): P
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
-/** ALL_HERE, or what is missing and the setting that mends it, in words. */
-export function sharedText({ unreadable, jobs }: SharedStanding): string {
+/** NOTHING_MISSING, or what is missing and the setting that mends it, in words. */
+export function missingText({ unreadable, jobs }: MissingFiles): string {
   const missing = [
     ...counted(unreadable, 'webhook has a secret', 'webhooks have secrets').map(
       (what) =>
@@ -74,5 +74,5 @@ export function sharedText({ unreadable, jobs }: SharedStanding): string {
       (what) => `${what} on another machine: give all the same FORECOURT_SHARED`,
     ),
   ];
-  return missing.join('; ') || ALL_HERE;
+  return missing.join('; ') || NOTHING_MISSING;
 }

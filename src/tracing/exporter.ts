@@ -1,5 +1,5 @@
 /** Which exporter the standard variables of OpenTelemetry ask for; undefined: no traces are taken, which is the default. */
-export function wantedExporter(env: NodeJS.ProcessEnv): 'otlp' | 'console' | undefined {
+export function exporterOf(env: NodeJS.ProcessEnv): 'otlp' | 'console' | undefined {
   const said = (name: string): string => env[name]?.trim() ?? '';
   if (said('OTEL_SDK_DISABLED').toLowerCase() === 'true') return undefined;
   const exporters = said('OTEL_TRACES_EXPORTER').toLowerCase().split(',');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BulkDecoder, DecodedVehicle } from '../../src/vin/decoded.ts';
+import type { BulkDecoder, DecodedVehicle } from '../../src/vin/decoded-vehicle.ts';
 import { checkDigitOf } from '../../src/vin/vin.ts';
 import { Filling } from './filling.ts';
 

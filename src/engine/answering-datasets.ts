@@ -20,7 +20,7 @@ export interface SourceAges {
 }
 
 /** What an index says of the delivery that it was made of. */
-export interface Answering {
+export interface AnsweringDelivery {
   readonly delivery: number;
   /** Unix seconds */
   readonly as_of: number;
@@ -43,7 +43,7 @@ export interface AnsweringDataset {
   readonly aliases: Readonly<Record<Role, string>>;
   /** role → index; a role that nothing answers for is absent */
   readonly indices: Readonly<Record<Role, string>>;
-  readonly answering: Answering | undefined;
+  readonly answering: AnsweringDelivery | undefined;
   /** layout of what answers, as its indices tell it (src/catalog/layout.ts): the newest of them */
   readonly layout: number | undefined;
 }
@@ -66,7 +66,7 @@ const named = (prefix: string): Named[] => [
 ];
 
 /** An index from before deliveries stood beside the mapping: its name ends in their instant and number. */
-function toldByName(index: string): Answering | undefined {
+function toldByName(index: string): AnsweringDelivery | undefined {
   const [, year, month, day, hour, minute, second, sample, id] =
     /-(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)z-(s?)(\d+)(?:-rebuilt\d+)?$/.exec(index) ?? [];
   if (id === undefined) return undefined;
@@ -93,7 +93,7 @@ export async function answeringDatasets(
   );
   const held = new Map(
     Object.entries(found).flatMap(([index, { aliases = {}, mappings }]) => {
-      const stored = mappings?._meta?.[ANSWERING] as Answering | undefined;
+      const stored = mappings?._meta?.[ANSWERING] as AnsweringDelivery | undefined;
       const layout = mappings?._meta?.[LAYOUT_NAME] as number | undefined;
       return Object.keys(aliases).map(
         (alias) => [alias, { index, layout, answering: stored ?? toldByName(index) }] as const,
@@ -147,4 +147,4 @@ export const staleness = ({ ages }: SourceAges, before: number): Staleness => ({
 });
 
 /** Instant (Unix seconds) that the age of what answers counts from: that of the source that is the longest without a delivery. */
-export const ageFrom = ({ as_of, sources }: Answering): number => sources?.ages[0]?.[0] ?? as_of;
+export const ageFrom = ({ as_of, sources }: AnsweringDelivery): number => sources?.ages[0]?.[0] ?? as_of;

@@ -12,7 +12,7 @@ const writtenAt = (file: string): number | undefined => statSync(file, { throwIf
  * Gives, again and again, the URL of the engine that lives in a home; undefined while none does. The home is looked at
  * at most twice a second, and closely only when its state has changed.
  */
-export function addressOf(home: string): () => URL | undefined {
+export function localAddress(home: string): () => URL | undefined {
   const layout = layoutOf(home);
   let lookedAt = Number.NEGATIVE_INFINITY;
   let written: number | undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineDown, engineFault } from './ask.ts';
-import { engineTrouble } from './trouble.ts';
+import { diagnoseEngine } from './diagnosis.ts';
 
 /**
  * What was last read of a cluster. Only its master tells where aliases point; while it stands still, or another one is
@@ -14,15 +14,15 @@ const KNOWN_MS = 60_000;
 
 /** Is it the engine's state that keeps it from answering, and no setting of ours? */
 export const isAway = (error: unknown): boolean =>
-  engineTrouble(error) === undefined && engineFault(error) instanceof EngineDown;
+  diagnoseEngine(error) === undefined && engineFault(error) instanceof EngineDown;
 
 /** What was read last, and is answered while the reading after it is late or fails because the engine is away. */
-export class LastKnown<T> {
+export class LastKnownValue<T> {
   #known: { readonly value: T; readonly at: number } | undefined;
   #wait = LATE_MS;
 
   /** What is being read; where that is late or the engine cannot tell, what was read at most a minute ago. */
-  async orBefore(reading: Promise<T>): Promise<T> {
+  async orLast(reading: Promise<T>): Promise<T> {
     const began = performance.now();
     const before = this.#known;
     const late = new AbortController();
