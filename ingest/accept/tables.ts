@@ -15,8 +15,27 @@ import { type MarketRules, rulesOf } from './market-rules.ts';
 import type { Rates } from './rates.ts';
 import { forgetWords } from './words.ts';
 
+/** What goes through all postal codes, 43,000 of them, or the names of all regions does so once a market. */
+function onceAMarket<Made>(make: (market: Market) => Made): (market: Market) => Made {
+  const made = new Map<Market, Made>();
+  return (market) => {
+    const before = made.get(market);
+    if (before !== undefined) return before;
+    const now = make(market);
+    made.set(market, now);
+    return now;
+  };
+}
+
+/** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
+const [NEXT, NONE] = ['\u001f', '\u001e'];
+
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
-const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).join(', ')}]`;
+const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
+
+/** A list that a variable keeps, as one text: the database takes several times as long to read and plan each of its texts. */
+const kept = (texts: readonly string[]): string =>
+  texts.length ? `string_split(${literal(texts.join(NEXT))}, ${literal(NEXT)})` : '[]::VARCHAR[]';
 
 /**
  * SQL that keeps texts and what each of them means, place by place, in the variables NAMEs and NAME_meanings. The macros that look
@@ -25,8 +44,8 @@ const list = (texts: Iterable<string>): string => `[${[...texts].map(literal).jo
 function lookUp(variable: string, texts: Iterable<readonly [text: string, meaning: string]>): string {
   const all = [...texts];
   return `
-    SET VARIABLE ${variable}_texts = ${list(all.map(([text]) => text))}::VARCHAR[];
-    SET VARIABLE ${variable}_meanings = ${list(all.map(([, meaning]) => meaning))}::VARCHAR[];`;
+    SET VARIABLE ${variable}_texts = ${kept(all.map(([text]) => text))};
+    SET VARIABLE ${variable}_meanings = ${kept(all.map(([, meaning]) => meaning))};`;
 }
 
 /** SQL of what a text that lookUp keeps means; NULL: it is none of them. The first of equal texts counts. */
@@ -40,7 +59,7 @@ const otherWords = (): string[] => [...new Set(OTHER_WORDS.flatMap((word) => [wo
 const wordMacros = (): string => `
     ${lookUp('choice', allChoiceSpellings())}
     ${lookUp('count', Object.entries(COUNTS_IN_WORDS))}
-    SET VARIABLE other_words = ${list(otherWords())};
+    SET VARIABLE other_words = ${kept(otherWords())};
     CREATE OR REPLACE TEMP MACRO says_other(text) AS list_contains(getvariable('other_words'), lower(text));
     -- text in lower case → the choice of ours that feeds call so
     CREATE OR REPLACE TEMP MACRO choice_called(cell) AS ${meaningOf('choice', 'cell')};
@@ -66,7 +85,7 @@ function countryMacros({ countries: own, states, currency }: MarketRules, rates:
   return `
     ${lookUp('country', countryNames)}
     ${lookUp('state_country', statesOf)}
-    SET VARIABLE country_codes = ${list(countryCodes)};
+    SET VARIABLE country_codes = ${kept(countryCodes)};
     -- the country that a word means: a spelling that we know, or the code of any country
     CREATE OR REPLACE TEMP MACRO country_word(given) AS
       coalesce(
@@ -100,7 +119,8 @@ function townsHere(located: readonly string[], names: ReadonlySet<string>) {
 }
 
 /** Macros that tell a country by the part of it, or the large town, that a row names. */
-function regionMacros({ located }: MarketRules): string {
+const regionMacros = onceAMarket((market): string => {
+  const { located } = rulesOf(market);
   const [regions, towns] = located.length ? [regionsAbroad(located), townsAbroad] : [[], []];
   const { here, near } = townsHere(located, new Set([...regions, ...towns].map((one) => keyOf(one.name))));
   // of a country whose codes none takes for ours, a name that is a town's here tells nothing
@@ -118,7 +138,7 @@ function regionMacros({ located }: MarketRules): string {
         codes.map((code) => [`${code}|${keyOf(one)}`, country] as const),
       ),
     )}
-    SET VARIABLE towns_near = ${list(near)}::VARCHAR[];
+    SET VARIABLE towns_near = ${kept([...near])};
     -- is a town of that name near the ZIP, in its first three digits?
     CREATE OR REPLACE TEMP MACRO has_town_near(zip, town) AS
       coalesce(list_contains(getvariable('towns_near'), left(lpad(zip, 5, '0'), 3) || '|' || region_key(town)), false);
@@ -130,10 +150,7 @@ function regionMacros({ located }: MarketRules): string {
         WHEN city IS NOT NULL AND regexp_full_match(zip, '[0-9]{5}') AND NOT has_town_near(zip, city)
         THEN ${meaningOf('town', "left(zip, 2) || '|' || region_key(city)")}
       END;`;
-}
-
-/** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
-const [NEXT, NONE] = ['\u001f', '\u001e'];
+});
 
 /** The cells of each column in one text; null without rows. */
 function columnTexts<Column extends string>(
@@ -175,22 +192,16 @@ function splitLists(): string {
     split_makes: splitMakes.map(({ make }) => make),
   };
   return Object.entries(lists)
-    .map(([name, texts]) => `SET VARIABLE ${name} = ${list(texts)}::VARCHAR[];`)
+    .map(([name, texts]) => `SET VARIABLE ${name} = ${kept(texts)};`)
     .join('\n');
 }
 
-const postalOf = new Map<Market, ColumnTexts>();
-
-/** The postal codes of the countries that a market looks up, as column texts; 43,000 of them, so gone through once. */
-function postalTexts(market: Market): ColumnTexts {
-  const known = postalOf.get(market);
-  if (known) return known;
+/** The postal codes of the countries that a market looks up, as column texts. */
+const postalTexts = onceAMarket((market): ColumnTexts => {
   const { located } = rulesOf(market);
   const centres = [...allPostalCentres()].filter(({ country }) => located.includes(country));
-  const texts = columnTexts(POSTAL, centres);
-  postalOf.set(market, texts);
-  return texts;
-}
+  return columnTexts(POSTAL, centres);
+});
 
 /**
  * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts (of no words yet), postal.
@@ -205,7 +216,7 @@ export async function prepareAccepting(
 ): Promise<void> {
   await db.run(wordMacros());
   await db.run(countryMacros(rulesOf(market), rates));
-  await db.run(regionMacros(rulesOf(market)));
+  await db.run(regionMacros(market));
   await db.run(elsewhereMacro(rulesOf(market).countries, share));
   await db.run(sqlFile('row.sql', import.meta.url));
   await forgetWords(db);
