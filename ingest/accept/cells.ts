@@ -40,6 +40,29 @@ function bounded(
   };
 }
 
+/** A year; also one beside a month, a day or a plate, and one of two digits, where the column tells it. */
+function yearReading(form: ColumnForm): CellReading {
+  const { least, most } = BOUNDS.year;
+  const read = bounded('year', true, form);
+  const reason = `is not a year from ${least} to ${most}`;
+  const { years } = form;
+  if (!years) return { ...read, reason };
+  const plain = (cell: string): string =>
+    `whole_within(${numberSql(cell, form.number, form.words)}, ${least}, ${most})`;
+  const told = (cell: string): string =>
+    years.isMonthly
+      ? `told_year(${cell})`
+      : `CASE WHEN year_shape(${cell}) <> 'maybe' THEN told_year(${cell}) END`;
+  const parse = (cell: string): string =>
+    years.isShort ? `short_year(${cell}, delivery_year())` : `coalesce(${plain(cell)}, ${told(cell)})`;
+  return {
+    ...read,
+    parse,
+    read: (cell, parsed = parse(cell)) => `whole_within(${parsed}, ${least}, ${most})`,
+    reason,
+  };
+}
+
 const UNTOLD_NUMBER =
   'may be thousands or a fraction, and the column does not tell which: say in the map how its numbers are written (forms)';
 const UNTOLD_DAY =
@@ -90,10 +113,7 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, Reading> = {
   odometer: (form) => bounded('odometer', false, form),
   integer: (form) => bounded('integer', true, form),
   code: (form) => bounded('code', true, form),
-  year: (form) => ({
-    ...bounded('year', true, form),
-    reason: `is not a year from ${BOUNDS.year.least} to ${BOUNDS.year.most}`,
-  }),
+  year: yearReading,
   vin: {
     sqlType: 'VARCHAR',
     parse: (cell) => `upper(${cell})`,

@@ -1,5 +1,6 @@
 import type { DateOrder } from '../../src/grammar/date-form.ts';
 import type { NumberForm } from '../../src/grammar/number-form.ts';
+import type { YearForm } from '../../src/grammar/year-form.ts';
 
 /**
  * How the cells of one column are written, told by all of them or by the map (docs/rules/feeds.md section 2.3); what is not
@@ -11,6 +12,8 @@ export interface ColumnForm {
   readonly words?: ReadonlyMap<string, string>;
   /** undefined: days with two readings cannot be read */
   readonly dates?: DateOrder | undefined;
+  /** undefined: every year has four digits and nothing beside them */
+  readonly years?: YearForm | undefined;
   /** every cell is a whole number with .0 behind it, as programs write ids that they took for quantities */
   readonly isFraction?: boolean;
 }

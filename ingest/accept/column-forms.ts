@@ -3,6 +3,7 @@ import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/curr
 import { distanceUnit, isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
+import { yearForm } from '../../src/grammar/year-form.ts';
 import type { FedField } from '../feeds/columns.ts';
 import type { ColumnForm } from './column-form.ts';
 import { aroundSql, currencyWordSql, wordsOf } from './numbers.ts';
@@ -73,17 +74,20 @@ export function evidenceSql(
   cell: string,
   shape: string,
 ): string | undefined {
-  if (NUMBERS[type])
-    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${aroundSql(cell)} END, ${MOST_WORDS})}`;
+  if (NUMBERS[type]) {
+    const years = type === 'year' ? `, 'years': histogram(year_shape(${cell}))` : '';
+    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${aroundSql(cell)} END, ${MOST_WORDS})${years}}`;
+  }
   if (type === 'currency') return `{'words': approx_top_k(${currencyWordSql(cell)}, ${MOST_WORDS})}`;
   if (DATES.has(type) || (type === 'text' && IDS.has(field))) return `{'shapes': histogram(${shape})}`;
   return undefined;
 }
 
-/** What the cells of a column tell: how often each shape was seen, and words around numbers. */
+/** What the cells of a column tell: how often each shape was seen, words around numbers, and how often each shape of a year. */
 export interface Evidence {
   readonly shapes?: Readonly<Record<string, number>> | null;
   readonly words?: readonly string[] | null;
+  readonly years?: Readonly<Record<string, number>> | null;
 }
 
 function wordsIn(field: FedField, texts: readonly string[]): Map<string, string> {
@@ -101,11 +105,18 @@ const currenciesIn = (words: readonly string[]): Map<string, string> =>
   );
 
 /** The form of a field's column, by what its cells tell. */
-export function formOf(field: FedField, { shapes, words }: Evidence): ColumnForm {
+export function formOf(field: FedField, { shapes, words, years }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
-  if (kind) return { number: numberForm(counts, kind), words: wordsIn(field, words ?? []) };
+  if (kind) {
+    const told = yearForm(new Map(Object.entries(years ?? {})));
+    return {
+      number: numberForm(counts, kind),
+      words: wordsIn(field, words ?? []),
+      ...(told && { years: told }),
+    };
+  }
   if (type === 'currency') return { words: currenciesIn(words ?? []) };
   if (IDS.has(field.name)) return { isFraction: counts.has('9.0') && !counts.has('*') };
   return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined) };

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { moneyMacros } from '../accept/money-macros.ts';
+import { yearMacros } from '../accept/years.ts';
 import { sqlFile } from '../ground/sql.ts';
 
 /** Macros that read values, and macros of the rules, in the order in which they need each other. */
@@ -22,7 +23,9 @@ const RULES = [
 ] as const;
 
 const define = async (db: DuckDBConnection, files: readonly string[]): Promise<void> =>
-  void (await db.run([...files.map((file) => sqlFile(file, import.meta.url)), moneyMacros()].join('\n')));
+  void (await db.run(
+    [...files.map((file) => sqlFile(file, import.meta.url)), moneyMacros(), yearMacros()].join('\n'),
+  ));
 
 /**
  * Defines the macros that read values; they need no table. Once a connection: to define them takes longer than most
