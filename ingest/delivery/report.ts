@@ -1,4 +1,4 @@
-import type { Changed } from '../../src/catalog/changes.ts';
+import type { ChangeKind } from '../../src/catalog/changes.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
 import type { PassedOverIds } from '../derive/derive.ts';
 import type { PassedOver } from '../feeds/containers/delivered-file.ts';
@@ -43,7 +43,7 @@ export interface LoadReport {
   readonly sales?: number;
   readonly sales_withdrawn?: number;
   /** what of the answers it changed; what is not said is not known */
-  readonly changed?: readonly Changed[];
+  readonly changed?: readonly ChangeKind[];
   /** months of a sold delivery (YYYY-MM): those that it replaced, and those that wait for their end */
   readonly months?: readonly string[];
   readonly months_waiting?: readonly string[];

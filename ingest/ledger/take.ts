@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Changed } from '../../src/catalog/changes.ts';
+import type { ChangeKind } from '../../src/catalog/changes.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { TREND_FIELDS } from '../../src/catalog/trends.ts';
@@ -34,7 +34,7 @@ export interface Changes {
   readonly sales: number;
   readonly salesWithdrawn: number;
   /** what of the answers it changed */
-  readonly changed: readonly Changed[];
+  readonly changed: readonly ChangeKind[];
 }
 
 /** A delivery whose accepted rows are taken into the ledger, and by which rules. */
@@ -94,7 +94,7 @@ export async function changesOf(db: DuckDBConnection): Promise<Changes> {
   const counted = await row<
     Record<'arrivals' | 'departures' | 'price_changes' | 'sales' | 'withdrawn', number>
   >(db, sqlFile('rules/changes.sql', import.meta.url));
-  const changed = await rows<{ changed: Changed }>(db, sqlFile('rules/changed.sql', import.meta.url));
+  const changed = await rows<{ changed: ChangeKind }>(db, sqlFile('rules/changed.sql', import.meta.url));
   return {
     arrivals: counted.arrivals,
     departures: counted.departures,

@@ -1,4 +1,4 @@
-import { type Allowed, downloading } from '../../src/outgoing/call.ts';
+import { type CallPermissions, downloading } from '../../src/outgoing/call.ts';
 import type { HttpsSettings, S3Settings, SftpSettings, SourceConfig } from './config.ts';
 import { folderLocation } from './folder.ts';
 import { httpsLocation } from './https.ts';
@@ -12,7 +12,7 @@ export interface Reach {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
   /** what calls may do besides reaching public addresses by https (FORECOURT_OUTGOING_ALLOWS) */
-  readonly allowed: Allowed;
+  readonly allowed: CallPermissions;
 }
 
 /** A text of the configuration, given as it is or as a secret. */

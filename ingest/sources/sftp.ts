@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import ssh2, { type ConnectConfig, type SFTPWrapper } from 'ssh2';
 import { rejectOnAbort } from '../../src/outgoing/abort.ts';
-import type { Allowed } from '../../src/outgoing/call.ts';
+import type { CallPermissions } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import { reasonOf } from '../../src/outgoing/reason.ts';
 import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
@@ -21,7 +21,7 @@ export interface SftpAccess {
   readonly folder: string;
   /** read with each connection: keys are renewed */
   readonly signIn: () => Pick<ConnectConfig, 'username' | 'password' | 'privateKey' | 'passphrase'>;
-  readonly allowed: Allowed;
+  readonly allowed: CallPermissions;
 }
 
 /** Longest time to connect and to sign in; a connection that is silent so often is dead. Milliseconds. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Changed } from '../../src/catalog/changes.ts';
+import type { ChangeKind } from '../../src/catalog/changes.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, row } from '../ground/sql.ts';
 import { addDelivery, type Delivery } from '../ledger/deliveries.ts';
@@ -62,7 +62,7 @@ async function saysNews(
 export interface RecordChanges {
   readonly arrivals?: number;
   readonly departures?: number;
-  readonly changed: readonly Changed[];
+  readonly changed: readonly ChangeKind[];
 }
 
 /** How many records came and left against the delivery before; none where deliveries answer together. And whether any changed. */
@@ -73,7 +73,7 @@ export async function changesOf(
   before: Delivery | undefined,
 ): Promise<RecordChanges> {
   const { table, answer } = records;
-  const changed: readonly Changed[] = (await saysNews(db, records, delivery, before)) ? ['records'] : [];
+  const changed: readonly ChangeKind[] = (await saysNews(db, records, delivery, before)) ? ['records'] : [];
   if (answer === 'together') return { changed };
   const keys = (id: number): string => `SELECT key FROM ${table} WHERE delivery = ${id}`;
   const [now, then] = [keys(delivery.id), keys(before?.id ?? 0)];

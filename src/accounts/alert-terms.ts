@@ -10,14 +10,14 @@ export type PriceChange =
   | { readonly percent: number };
 
 /** What of a view an account is told. */
-export interface Tells {
+export interface AlertTerms {
   readonly arrived: boolean;
   readonly left: boolean;
   readonly price_change: PriceChange;
 }
 
 /** A listing as an alert remembers it, so that one that has left can still be named. */
-export interface Remembered {
+export interface RememberedListing {
   readonly id: string;
   /** domain of the site that shows it */
   readonly source?: string;
@@ -30,7 +30,7 @@ export interface Remembered {
 }
 
 /** A listing whose price changed. */
-export interface Repriced extends Remembered {
+export interface RepricedListing extends RememberedListing {
   readonly price_before?: number;
   /** a record with another price has another id */
   readonly id_before: string;
@@ -38,13 +38,13 @@ export interface Repriced extends Remembered {
 
 /** What changed in a view between two versions of the data, each list in the order of ids. */
 export interface Changes {
-  readonly arrived: readonly Remembered[];
-  readonly left: readonly Remembered[];
-  readonly price_changed: readonly Repriced[];
+  readonly arrived: readonly RememberedListing[];
+  readonly left: readonly RememberedListing[];
+  readonly price_changed: readonly RepricedListing[];
 }
 
 /** An event without its listings. */
-export interface Told {
+export interface EventSummary {
   /** version of the data that was compared */
   readonly data_version: string;
   /** version that it was compared with */
@@ -57,9 +57,9 @@ export interface Told {
 }
 
 /** Listings as they are kept: JSON in as little room as gzip needs. */
-export const packed = (listings: object): string =>
+export const packListings = (listings: object): string =>
   gzipSync(JSON.stringify(listings), { level: 6 }).toString('base64');
 
 /** What was packed. */
-export const unpacked = <Packed>(text: string): Packed =>
+export const unpackListings = <Packed>(text: string): Packed =>
   JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString()) as Packed;

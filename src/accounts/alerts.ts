@@ -1,5 +1,12 @@
 import type { Transaction } from 'kysely';
-import { type Changes, packed, type Remembered, type Tells, type Told, unpacked } from './alert-terms.ts';
+import {
+  type AlertTerms,
+  type Changes,
+  type EventSummary,
+  packListings,
+  type RememberedListing,
+  unpackListings,
+} from './alert-terms.ts';
 import { freshId, nowSeconds } from './digest.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import type { AlertRow } from './view-rows.ts';
@@ -9,8 +16,8 @@ import {
   findView,
   holdAccount,
   type SavedView,
+  type ViewContent,
   type ViewRefused,
-  type WantedView,
 } from './views.ts';
 
 /** Alerts on saved views, as a server asks for them (supplement section 2.9). */
@@ -24,20 +31,20 @@ export interface Baseline {
   /** names the indices that were read */
   readonly looked: string;
   readonly dataVersion: string;
-  readonly seen: readonly Remembered[];
+  readonly seen: readonly RememberedListing[];
 }
 
 /** An alert as it is told. */
 export interface AlertRecord
   extends Pick<AlertRow, 'id' | 'created_at' | 'compared_at' | 'data_version' | 'listings' | 'fault'> {
-  readonly tells: Tells;
+  readonly tells: AlertTerms;
 }
 
 /** An event without its listings. */
 export interface EventRecord {
   readonly id: string;
   readonly created_at: number;
-  readonly told: Told;
+  readonly told: EventSummary;
 }
 
 /** The alerts of accounts, as a server asks for them. A view of another account is none. */
@@ -47,16 +54,16 @@ export interface AlertDesk {
   make(
     account: string,
     view: SavedView,
-    tells: Tells,
+    tells: AlertTerms,
     from: Baseline,
   ): Promise<'made' | 'too many' | undefined>;
   /** Changes what is told from the next comparison on; false: there is none. */
-  change(account: string, view: string, tells: Tells): Promise<boolean>;
+  change(account: string, view: string, tells: AlertTerms): Promise<boolean>;
   /** Changes a view, whose alert begins anew with what it finds now. undefined: the view is gone. */
   beginAnew(
     account: string,
     view: string,
-    wanted: WantedView,
+    wanted: ViewContent,
     from: Baseline,
   ): Promise<SavedView | ViewRefused | undefined>;
   /** false: there is none */
@@ -71,7 +78,7 @@ const columnsOf = ({ market, looked, dataVersion, seen }: Baseline) => ({
   looked,
   data_version: dataVersion,
   listings: seen.length,
-  seen: packed(seen),
+  seen: packListings(seen),
   compared_at: nowSeconds(),
   fault: null,
 });
@@ -80,7 +87,7 @@ async function make(
   change: Transaction<Tables>,
   account: string,
   view: SavedView,
-  tells: Tells,
+  tells: AlertTerms,
   from: Baseline,
 ): Promise<'made' | 'too many' | undefined> {
   await holdAccount(change, account);
@@ -104,7 +111,7 @@ async function beginAnew(
   change: Transaction<Tables>,
   account: string,
   view: string,
-  wanted: WantedView,
+  wanted: ViewContent,
   from: Baseline,
 ) {
   const changed = await changeView(change, account, view, wanted);
@@ -134,18 +141,24 @@ const found = (database: AccountsDatabase): Pick<AlertDesk, 'find' | 'events' | 
       .where('account_id', '=', account)
       .where('view_id', '=', view)
       .executeTakeFirst();
-    return row && { ...row, tells: JSON.parse(row.tells) as Tells };
+    return row && { ...row, tells: JSON.parse(row.tells) as AlertTerms };
   },
   async events(account, view) {
     const rows = await eventsOf(database, account, view).orderBy('comparison', 'desc').execute();
-    return rows.map((row) => ({ ...row, told: JSON.parse(row.told) as Told }));
+    return rows.map((row) => ({ ...row, told: JSON.parse(row.told) as EventSummary }));
   },
   async event(account, view, id) {
     const row = await eventsOf(database, account, view)
       .select('changes')
       .where('alert_event.id', '=', id)
       .executeTakeFirst();
-    return row && { ...row, told: JSON.parse(row.told) as Told, changes: unpacked<Changes>(row.changes) };
+    return (
+      row && {
+        ...row,
+        told: JSON.parse(row.told) as EventSummary,
+        changes: unpackListings<Changes>(row.changes),
+      }
+    );
   },
 });
 

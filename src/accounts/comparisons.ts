@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from './accounts.ts';
-import { type Changes, packed, type Remembered, type Tells, type Told, unpacked } from './alert-terms.ts';
+import {
+  type AlertTerms,
+  type Changes,
+  type EventSummary,
+  packListings,
+  type RememberedListing,
+  unpackListings,
+} from './alert-terms.ts';
 import type { Baseline } from './alerts.ts';
 import { digest, nowSeconds } from './digest.ts';
 import { isLive } from './keys.ts';
@@ -21,7 +28,7 @@ export const VIEW_ALERT = 'view.alert';
 export const KEPT_EVENTS = 20;
 
 /** An alert that is to be compared. */
-export interface Behind {
+export interface PendingAlert {
   readonly id: string;
   readonly view: {
     readonly id: string;
@@ -29,11 +36,11 @@ export interface Behind {
     readonly path: string;
     readonly query: string;
   };
-  readonly tells: Tells;
+  readonly tells: AlertTerms;
   readonly comparisons: number;
   readonly looked: string;
   readonly dataVersion: string;
-  readonly seen: readonly Remembered[];
+  readonly seen: readonly RememberedListing[];
   readonly account: string;
   readonly market: string;
 }
@@ -45,14 +52,14 @@ export async function alertMarkets(database: AccountsDatabase): Promise<string[]
 }
 
 /** An alert that was not yet looked at with the indices that answer. */
-export type Waiting = Pick<Behind, 'id' | 'account' | 'comparisons'>;
+export type PendingAlertKey = Pick<PendingAlert, 'id' | 'account' | 'comparisons'>;
 
 /** The alerts of a market that were not yet looked at with these indices. */
-export async function alertsBehind(
+export async function pendingAlerts(
   database: AccountsDatabase,
   market: string,
   looked: string,
-): Promise<Waiting[]> {
+): Promise<PendingAlertKey[]> {
   return await database
     .selectFrom('alert')
     .select(['id', 'account_id as account', 'comparisons'])
@@ -62,7 +69,7 @@ export async function alertsBehind(
 }
 
 /** An alert with what it has seen; undefined: it is gone. */
-export async function readAlert(database: AccountsDatabase, id: string): Promise<Behind | undefined> {
+export async function readAlert(database: AccountsDatabase, id: string): Promise<PendingAlert | undefined> {
   const row = await database
     .selectFrom('alert')
     .innerJoin('saved_view', 'saved_view.id', 'alert.view_id')
@@ -75,11 +82,11 @@ export async function readAlert(database: AccountsDatabase, id: string): Promise
   return {
     id,
     view: { id: row.view_id, name, path, query },
-    tells: JSON.parse(tells) as Tells,
+    tells: JSON.parse(tells) as AlertTerms,
     comparisons,
     looked,
     dataVersion: data_version,
-    seen: unpacked<readonly Remembered[]>(seen),
+    seen: unpackListings<readonly RememberedListing[]>(seen),
     account: account_id,
     market: row.market,
   };
@@ -103,7 +110,7 @@ export async function callerOf(database: AccountsDatabase, account: string): Pro
 /** Takes the number of a comparison with what it leaves; false: another one was faster, or the alert is gone. */
 async function taken(
   change: Pick<AccountsDatabase, 'updateTable'>,
-  { id, comparisons }: Behind,
+  { id, comparisons }: PendingAlert,
   now: Partial<Tables['alert']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await change
@@ -118,14 +125,14 @@ async function taken(
 /** Notes why an alert cannot be compared with the indices that answer; what it has seen stays. */
 export const noteFault = (
   database: AccountsDatabase,
-  behind: Behind,
+  behind: PendingAlert,
   { looked, fault }: { readonly looked: string; readonly fault: string },
 ): Promise<boolean> => taken(database, behind, { looked, fault });
 
 /** Notes why an alert has not been compared yet. It stays behind, and whoever is comparing it meanwhile is heard. */
 export async function noteDelay(
   database: AccountsDatabase,
-  { id, comparisons }: Waiting,
+  { id, comparisons }: PendingAlertKey,
   fault: string,
 ): Promise<void> {
   await database
@@ -138,19 +145,19 @@ export async function noteDelay(
 }
 
 /** What a comparison found that is told. */
-export interface Finding {
-  readonly told: Told;
+export interface AlertFinding {
+  readonly told: EventSummary;
   readonly changes: Changes;
 }
 
 /** The same for a comparison whoever makes it, and for no other one: as a UUID (RFC 9562, version 8). */
-function eventId({ id, comparisons, looked }: Behind, now: string): string {
+function eventId({ id, comparisons, looked }: PendingAlert, now: string): string {
   const hex = digest(`${id}\n${comparisons}\n${looked}\n${now}`);
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-async function keepEvent(change: Transaction<Tables>, behind: Behind, id: string, found: Finding) {
+async function keepEvent(change: Transaction<Tables>, behind: PendingAlert, id: string, found: AlertFinding) {
   await change
     .insertInto('alert_event')
     .values({
@@ -159,7 +166,7 @@ async function keepEvent(change: Transaction<Tables>, behind: Behind, id: string
       comparison: behind.comparisons + 1,
       created_at: nowSeconds(),
       told: JSON.stringify(found.told),
-      changes: packed(found.changes),
+      changes: packListings(found.changes),
     })
     .execute();
   const kept = await change
@@ -179,7 +186,12 @@ async function keepEvent(change: Transaction<Tables>, behind: Behind, id: string
 }
 
 /** Puts the event into the outbox for the webhooks of the account that are told of alerts. */
-async function tell(change: Transaction<Tables>, behind: Behind, id: string, { told, changes }: Finding) {
+async function tell(
+  change: Transaction<Tables>,
+  behind: PendingAlert,
+  id: string,
+  { told, changes }: AlertFinding,
+) {
   const webhooks = await subscribers(change, VIEW_ALERT, behind.account);
   const { id: view_id, name, path, query } = behind.view;
   const data = {
@@ -204,13 +216,13 @@ async function tell(change: Transaction<Tables>, behind: Behind, id: string, { t
  */
 export const noteComparison = (
   database: AccountsDatabase,
-  behind: Behind,
+  behind: PendingAlert,
   now: Baseline,
-  found: Finding | undefined,
+  found: AlertFinding | undefined,
 ): Promise<boolean> =>
   database.transaction().execute(async (change) => {
     const { looked, dataVersion, seen } = now;
-    const row = { looked, data_version: dataVersion, listings: seen.length, seen: packed(seen) };
+    const row = { looked, data_version: dataVersion, listings: seen.length, seen: packListings(seen) };
     if (!(await taken(change, behind, { ...row, compared_at: nowSeconds(), fault: null }))) return false;
     if (!found) return true;
     const id = eventId(behind, looked);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Accounts, AccountsStanding } from './accounts.ts';
 import { alertDesk } from './alerts.ts';
 import { postgresCalls } from './postgres/calls.ts';
-import { preferredDealers, setPreferredDealers } from './preferred.ts';
+import { preferredDealers, setPreferredDealers } from './preferred-dealers.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { servedCalls } from './sqlite/server-calls.ts';

@@ -23,13 +23,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A secret cannot be read: its key file is missing or another one, or it is damaged. */
-export class Unreadable extends Error {}
+export class UnreadableSecret extends Error {}
 
 /** Encrypts secrets and reads them again. */
 export interface Seal {
   /** `of` is whose secret it is: put beside another owner it cannot be read */
   seal(secret: string, of: string): string;
-  /** Throws Unreadable. */
+  /** Throws UnreadableSecret. */
   open(sealed: string, of: string): string;
 }
 
@@ -45,10 +45,10 @@ function readKey(dataDir: string): Buffer | undefined {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA cannot be read${code}`, { cause: error });
+    throw new UnreadableSecret(`${KEY_FILE} in FORECOURT_DATA cannot be read${code}`, { cause: error });
   }
   const key = Buffer.from(text.trim(), 'base64url');
-  if (key.length !== KEY_BYTES) throw new Unreadable(`${KEY_FILE} in FORECOURT_DATA is damaged`);
+  if (key.length !== KEY_BYTES) throw new UnreadableSecret(`${KEY_FILE} in FORECOURT_DATA is damaged`);
   return key;
 }
 
@@ -80,11 +80,11 @@ function sealWith(key: Buffer, secret: string, of: string): string {
 function openWith(key: Buffer | undefined, sealed: string, of: string): string {
   const [name = '', hidden = ''] = sealed.split('.');
   if (!key)
-    throw new Unreadable(
+    throw new UnreadableSecret(
       `${KEY_FILE}, the key that encrypts webhook secrets, is missing from FORECOURT_DATA`,
     );
   if (name !== nameOf(key))
-    throw new Unreadable(
+    throw new UnreadableSecret(
       `${KEY_FILE} in FORECOURT_DATA, or FORECOURT_WEBHOOKS_KEY, is not the key that the secret was encrypted with`,
     );
   const bytes = Buffer.from(hidden, 'base64url');
@@ -95,7 +95,7 @@ function openWith(key: Buffer | undefined, sealed: string, of: string): string {
       .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch (cause) {
-    throw new Unreadable('an encrypted secret is damaged', { cause });
+    throw new UnreadableSecret('an encrypted secret is damaged', { cause });
   }
 }
 
@@ -113,7 +113,7 @@ export function sealOf(dataDir: string, given?: Buffer): Seal {
     seal(secret, of) {
       if (!readKey(dataDir)) makeKey(dataDir);
       const key = readKey(dataDir);
-      if (!key) throw new Unreadable(`${KEY_FILE} cannot be created in FORECOURT_DATA`);
+      if (!key) throw new UnreadableSecret(`${KEY_FILE} cannot be created in FORECOURT_DATA`);
       return sealWith(key, secret, of);
     },
     open: (sealed, of) => openWith(readKey(dataDir), sealed, of),

@@ -10,7 +10,7 @@ const LEASE_SECONDS = 60;
 const KEPT_SECONDS = 90 * 86_400;
 
 /** An event on its way to one receiver, which this process has to itself for a while. */
-export interface Sending {
+export interface ClaimedEvent {
   /** the same for each attempt */
   readonly id: string;
   readonly event: { readonly id: string; readonly type: string; readonly data: string };
@@ -24,7 +24,7 @@ export interface Sending {
   readonly firstAt: number;
 }
 
-type Row = Omit<Sending, 'event' | 'claim' | 'attempts' | 'firstAt'> & {
+type Row = Omit<ClaimedEvent, 'event' | 'claim' | 'attempts' | 'firstAt'> & {
   eventId: string;
   type: string;
   data: string;
@@ -61,7 +61,7 @@ async function due(database: AccountsDatabase, busy: readonly string[], most: nu
 }
 
 /** Takes a row for this process; undefined: another one was faster. */
-async function claimed(database: AccountsDatabase, row: Row): Promise<Sending | undefined> {
+async function claimed(database: AccountsDatabase, row: Row): Promise<ClaimedEvent | undefined> {
   const { eventId, type, data, nextAt, firstAt, ...rest } = row;
   const [claim, now, attempts] = [randomUUID(), nowSeconds(), row.attempts + 1];
   const { numUpdatedRows } = await database
@@ -81,8 +81,8 @@ export async function claimDue(
   database: AccountsDatabase,
   busy: readonly string[],
   most: number,
-): Promise<Sending[]> {
-  const taken: Sending[] = [];
+): Promise<ClaimedEvent[]> {
+  const taken: ClaimedEvent[] = [];
   for (const row of most > 0 ? await due(database, busy, most) : []) {
     const sending = await claimed(database, row);
     if (sending) taken.push(sending);
@@ -90,19 +90,23 @@ export async function claimDue(
   return taken;
 }
 
-/** Where it goes. Throws Unreadable without its key. */
-export const targetOf = (seal: Seal, { id, webhookId, sealed }: Sending): Target =>
+/** Where it goes. Throws UnreadableSecret without its key. */
+export const targetOf = (seal: Seal, { id, webhookId, sealed }: ClaimedEvent): Target =>
   JSON.parse(seal.open(sealed, webhookId ?? id)) as Target;
 
 /** How an attempt ended. */
-export type Ended =
+export type AttemptEnd =
   | { readonly is: 'sent' }
   /** tried again at that second */
   | { readonly is: 'later'; readonly at: number; readonly fault: string | null }
   | { readonly is: 'given up'; readonly fault: string };
 
 /** Notes how an attempt ended; nothing, where another process has taken the event over or its webhook is removed. */
-export async function endAttempt(database: AccountsDatabase, sending: Sending, ended: Ended): Promise<void> {
+export async function endAttempt(
+  database: AccountsDatabase,
+  sending: ClaimedEvent,
+  ended: AttemptEnd,
+): Promise<void> {
   const change =
     ended.is === 'later'
       ? { next_at: ended.at, fault: ended.fault }

@@ -33,7 +33,7 @@ export interface AlertRow {
   compared_at: number;
   /** how many are in `seen` */
   listings: number;
-  /** the listings that the view found, packed (packed.ts) */
+  /** the listings that the view found, packed (alert-terms.ts) */
   seen: string;
   /** why it is not compared; null: it is */
   fault: string | null;

@@ -9,7 +9,7 @@ import type { ViewRow } from './view-rows.ts';
 export const MOST_VIEWS = 100;
 
 /** What a view is made of. */
-export interface WantedView {
+export interface ViewContent {
   readonly name: string;
   readonly path: string;
   readonly query: string;
@@ -32,12 +32,12 @@ export interface ViewDesk {
   /** by their names */
   list(account: string): Promise<readonly SavedView[]>;
   find(account: string, id: string): Promise<SavedView | undefined>;
-  save(account: string, wanted: WantedView): Promise<SavedView | ViewRefused>;
+  save(account: string, wanted: ViewContent): Promise<SavedView | ViewRefused>;
   /** undefined: the account has no such view */
   change(
     account: string,
     id: string,
-    wanted: WantedView,
+    wanted: ViewContent,
   ): Promise<SavedView | ViewRefused | AlertInTheWay | undefined>;
   /** with its alert and the alert's events; false: the account has no such view */
   remove(account: string, id: string): Promise<boolean>;
@@ -87,7 +87,7 @@ async function isTaken(change: Reading, account: string, name: string, besides?:
   return found !== undefined;
 }
 
-async function save(change: Transaction<Tables>, account: string, wanted: WantedView) {
+async function save(change: Transaction<Tables>, account: string, wanted: ViewContent) {
   await holdAccount(change, account);
   const { count } = await change
     .selectFrom('saved_view')
@@ -110,7 +110,7 @@ export async function changeView(
   change: Transaction<Tables>,
   account: string,
   id: string,
-  wanted: WantedView,
+  wanted: ViewContent,
 ): Promise<SavedView | ViewRefused | undefined> {
   await holdAccount(change, account);
   const before = await findView(change, account, id);
@@ -121,7 +121,7 @@ export async function changeView(
   return { ...before, ...changed };
 }
 
-async function changeQuiet(change: Transaction<Tables>, account: string, id: string, wanted: WantedView) {
+async function changeQuiet(change: Transaction<Tables>, account: string, id: string, wanted: ViewContent) {
   await holdAccount(change, account);
   const before = await findView(change, account, id);
   const isOther = before?.path !== wanted.path || before.query !== wanted.query;

@@ -2,7 +2,7 @@ import { freshId, freshSecret, nowSeconds } from './digest.ts';
 import { AccountsRefused } from './errors.ts';
 import type { EventType } from './outbox.ts';
 import type { AccountsDatabase } from './schema.ts';
-import { type Seal, Unreadable } from './seal.ts';
+import { type Seal, UnreadableSecret } from './seal.ts';
 import { type Target, targetAt } from './target.ts';
 
 /** A webhook to add: whose it is, where events are sent, and which. */
@@ -47,7 +47,7 @@ function faultOf(seal: Seal, { id, sealed }: { id: string; sealed: string }): st
     seal.open(sealed, id);
     return null;
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof UnreadableSecret) return error.message;
     throw error;
   }
 }
@@ -106,7 +106,7 @@ export async function addWebhook(
   return { account, webhook_id: id, secret };
 }
 
-/** Where a webhook is sent to. Throws AccountsRefused when there is no such webhook, Unreadable without its key. */
+/** Where a webhook is sent to. Throws AccountsRefused when there is no such webhook, UnreadableSecret without its key. */
 export async function webhookTarget(database: AccountsDatabase, seal: Seal, id: string): Promise<Target> {
   const found = await database.selectFrom('webhook').select('sealed').where('id', '=', id).executeTakeFirst();
   if (!found) throw new AccountsRefused(`no webhook has the id ${id}; see webhooks list`);

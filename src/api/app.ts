@@ -6,13 +6,13 @@ import { allow } from './access/allow.ts';
 import { type Accepts, authenticate } from './access/authenticate.ts';
 import { limit } from './access/limit.ts';
 import { answerError } from './http/answer-error.ts';
-import { compressedForBrowsers } from './http/compressed.ts';
-import { deprecated } from './http/deprecated.ts';
-import { lastAnswers } from './http/last-answers.ts';
+import { compressForBrowsers } from './http/compression.ts';
+import { closeConnections } from './http/connection-close.ts';
+import { deprecationHeaders } from './http/deprecation.ts';
 import { readableByPages } from './http/pages.ts';
 import { publishedText } from './http/published-text.ts';
-import { readable } from './http/readable.ts';
 import { shortBody, shortUrl } from './http/sizes.ts';
+import { checkUrlEncoding } from './http/url-encoding.ts';
 import { tokens } from './oauth/tokens.ts';
 import { health } from './observability/health.ts';
 import { observe } from './observability/observe.ts';
@@ -53,11 +53,11 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
       c.get('event').operation = first.path.slice(1);
       await next();
     });
-    if (first.replacedBy) app.use(path, deprecated(service, first.replacedBy));
+    if (first.replacedBy) app.use(path, deprecationHeaders(service, first.replacedBy));
     app.use(path, authenticate(service, accepts), limit(service));
     for (const operation of here) {
       const method = methodOf(operation);
-      app.on(method, path, allow(operation), readable);
+      app.on(method, path, allow(operation), checkUrlEncoding);
       if (method !== 'GET' && !operation.takesFile) app.on(method, path, shortBody);
       app.on(method, path, operation.handle(service, OPERATIONS));
     }
@@ -87,7 +87,7 @@ export function createApp(service: Service, pages: Pages, beside: Beside): Hono<
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   // the router that takes all of our paths: the usual one tries another first, which refuses them
   const app = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() });
-  app.use(lastAnswers(service.leaving));
+  app.use(closeConnections(service.leaving));
   app.use(observe(service));
   // what an operation says itself of its answer counts
   app.use(secureHeaders({ overwrite: false }));
@@ -95,7 +95,7 @@ export function createApp(service: Service, pages: Pages, beside: Beside): Hono<
   app.route('/', pages(service));
   if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
   app.use(shortUrl);
-  app.use('/v2/*', compressedForBrowsers);
+  app.use('/v2/*', compressForBrowsers);
   app.route('/v2', described());
   app.route('/v2', operations(service, 'key or token'));
   app.route('/oauth/v2', operations(service, 'token'));

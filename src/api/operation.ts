@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import type { Partner } from '../accounts/accounts.ts';
 import type { Right } from '../accounts/plans.ts';
-import type { Changed } from '../catalog/changes.ts';
+import type { ChangeKind } from '../catalog/changes.ts';
 import type { Example, Parameter } from '../catalog/parameter.ts';
-import type { Searched } from '../catalog/roles.ts';
+import type { SearchedMarket } from '../catalog/roles.ts';
 import type { Schema } from '../catalog/schema.ts';
 import type { SearchLimits, SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
-import type { Explained, ReadUrl } from './explain/explanation.ts';
+import type { Explained, ExplainedUrl } from './explain/explanation.ts';
 import type { Answer } from './openapi/responses.ts';
 import type { ApiEnv, Service } from './request/context.ts';
 import type { LinkOf } from './request/links.ts';
@@ -30,11 +30,11 @@ export type Tag =
 export interface Source {
   readonly dataset: string;
   readonly market?: string;
-  readonly shows: readonly Changed[];
+  readonly shows: readonly ChangeKind[];
 }
 
 /** What an operation is told besides the URL that it explains. */
-export interface Explaining {
+export interface ExplainContext {
   readonly limits: SearchLimits;
   readonly now: Date;
 }
@@ -91,7 +91,7 @@ export interface Operation {
   /** right that the key must have besides the plan's */
   readonly right?: Right;
   /** the one market that it answers of: the console puts what is of a market together */
-  readonly market?: Searched;
+  readonly market?: SearchedMarket;
   /**
    * of an operation that answers a page with facets, statistics and orders, and takes every parameter of the search
    * (search/read.ts, searchParameters): the console explores it, a new delivery warms it, and tests ask each of its
@@ -111,7 +111,7 @@ export interface Operation {
   /** makes the handler; `table` is every operation, for those that look others up */
   handle(service: Service, table: readonly Operation[]): Handler<ApiEnv>;
   /** the plan of a URL of the operation, and what is asked for it, without running it; throws a Refusal as the URL itself would */
-  explain(url: ReadUrl, explaining: Explaining): Explained | Promise<Explained>;
+  explain(url: ExplainedUrl, explaining: ExplainContext): Explained | Promise<Explained>;
 }
 
 /** Statuses of a search that the OpenAPI document names. */

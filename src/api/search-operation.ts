@@ -10,7 +10,7 @@ import { needsOf } from './request/policies.ts';
 import { sourcesOfSearch } from './request/sources.ts';
 
 /** What of an operation follows from the search that it makes. An operation that differs says so behind it. */
-export const searching = (policy: SearchPolicy) =>
+export const searchOperation = (policy: SearchPolicy) =>
   ({
     market: policy.market,
     search: policy,

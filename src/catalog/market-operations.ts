@@ -1,11 +1,11 @@
-import type { Changed } from './changes.ts';
+import type { ChangeKind } from './changes.ts';
 import type { Directory } from './directory.ts';
 import type { Example } from './parameter.ts';
 
 /** The operations that a market declares (market.ts): its searches, details and suggestions. */
 
 /** What stands in a list of operations. */
-export interface Listed {
+export interface DeclaredOperation {
   /**
    * in the OpenAPI document the lowest first; of two paths that fit one URL the lower one answers. All operations are numbered
    * in tens (here and in src/api/operations), so that another fits between two; no two are equal, which the program tells when it
@@ -70,7 +70,7 @@ export interface RowsPolicy {
 }
 
 /** A search of listings. */
-export interface ListingSearch extends Listed {
+export interface ListingSearch extends DeclaredOperation {
   /** below /v2, where it is the operation's name: search/motorcycle/active */
   readonly path: string;
   readonly summary: string;
@@ -91,13 +91,13 @@ export interface ListingSearch extends Listed {
     readonly filters?: readonly string[];
   };
   /** what of a delivery changes its answers; default: active listings of any seller */
-  readonly changedBy?: readonly Changed[];
+  readonly changedBy?: readonly ChangeKind[];
   /** its listings are written as marketplaces take them, at the path with {marketplace_name} behind it */
   readonly forMarketplaces?: true;
 }
 
 /** A search of a directory: of dealers the active ones. */
-export interface DirectorySearch extends Listed {
+export interface DirectorySearch extends DeclaredOperation {
   readonly directory: Directory;
   /** below /v2: dealers/motorcycle */
   readonly path: string;
@@ -111,7 +111,7 @@ export interface DirectorySearch extends Listed {
  * The operations of one listing: whole, the part that searches leave out, and its photos (part-1.md E4, supplement section 4
  * and appendix B).
  */
-export interface ListingDetails extends Listed {
+export interface ListingDetails extends DeclaredOperation {
   /** below /listing: car, car/fsbo */
   readonly path: string;
   /** for the summary: "a car" */
@@ -129,7 +129,7 @@ export interface ListingDetails extends Listed {
 }
 
 /** An auto-complete: terms of the listings that the market's first search finds (supplement appendix B). */
-export interface Suggestions extends Listed {
+export interface Suggestions extends DeclaredOperation {
   /** below /v2, where it is the operation's name: search/motorcycle/auto-complete */
   readonly path: string;
   /** another path of its own that answers the same, the next in the order */

@@ -1,8 +1,8 @@
 import type { Directory } from './directory.ts';
 import type { SearchDataset } from './field.ts';
 import type {
+  DeclaredOperation,
   DirectorySearch,
-  Listed,
   ListingDetails,
   ListingSearch,
   Suggestions,
@@ -64,7 +64,7 @@ export interface MarketDeclaration {
   /** searches of its directories */
   readonly directorySearches?: readonly DirectorySearch[];
   /** operations of one dealer: left out, there is none */
-  readonly dealerDetails?: Listed & {
+  readonly dealerDetails?: DeclaredOperation & {
     /** below /dealer: car/uk */
     readonly path: string;
     /** for the summary: "UK cars" */
@@ -75,7 +75,7 @@ export interface MarketDeclaration {
   /** operations of one listing */
   readonly listingDetails: readonly ListingDetails[];
   /** operation of the records of a vehicle: left out, there is none */
-  readonly history?: Listed & {
+  readonly history?: DeclaredOperation & {
     /** below /v2, with the vehicle in braces: {vin}, or {vrm} where the mark names it */
     readonly path: string;
     readonly summary: string;

@@ -41,4 +41,4 @@ export const directoriesOf = (market: Market): readonly Directory[] =>
 export const NO_MARKET = 'all';
 
 /** Where a search looks: a market, or NO_MARKET. */
-export type Searched = Market;
+export type SearchedMarket = Market;

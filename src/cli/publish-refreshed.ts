@@ -7,7 +7,7 @@ import { nowSeconds } from '../accounts/digest.ts';
 import { keepEvents, tellKeptEvents } from '../accounts/kept-events.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { hasSubscribers, type PublicEvent, publishEvents } from '../accounts/outbox.ts';
-import { CHANGED } from '../catalog/changes.ts';
+import { CHANGE_KINDS } from '../catalog/changes.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where the accounts are, and whose deliveries are told. */
@@ -24,7 +24,7 @@ const originOf = ({ indexPrefix }: Publisher, { dataset, market, id, asOf }: Swi
   `${indexPrefix}${market}/${dataset}/${id}/${asOf}`;
 
 /** What a report says of the answers; one of an earlier program says nothing. */
-const REPORT = z.object({ changed: z.array(z.enum(CHANGED)).optional() });
+const REPORT = z.object({ changed: z.array(z.enum(CHANGE_KINDS)).optional() });
 
 /** An event for each endpoint whose answers the delivery changed. */
 async function eventsOf(publisher: Publisher, delivery: SwitchedDelivery): Promise<PublicEvent[]> {

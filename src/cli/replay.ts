@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { withoutSecrets } from '../grammar/secrets.ts';
-import { askingAt } from '../mcp/asking.ts';
+import { askServer } from '../mcp/ask-api.ts';
 import { compare, differs } from '../replay/compare.ts';
 import { readLog } from '../replay/read-log.ts';
 import { logLine, reportText } from '../replay/report.ts';
@@ -68,7 +68,7 @@ async function replay(file: string, { url, rate, most, json }: ReplayOptions): P
   const requests = log.requests.slice(0, most);
   if (requests.length < log.requests.length) console.error(`the first ${most} are sent (--most)`);
   await requireServer(url);
-  const exchanges = await send(requests, askingAt(url, key), { rate, progress: tellProgress });
+  const exchanges = await send(requests, askServer(url, key), { rate, progress: tellProgress });
   requireWhole(exchanges, requests.length);
   const compared = compare(exchanges);
   if (json)

@@ -15,7 +15,7 @@ import { serveAsWorker } from '../server/workers/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { flushSpans } from '../tracing/span.ts';
 import { reachEngine } from './reach-engine.ts';
-import { watchBeside } from './watch/beside.ts';
+import { startServerWatch } from './watch/server-watch.ts';
 
 /** Longest time a stopping server takes after it has drained, requests in flight included. */
 const STOP_MS = 15_000;
@@ -34,7 +34,7 @@ function requireSources({ sources }: Settings): void {
 /** The same with the sources watched beside it, where a setting says so. */
 function watching({ sources }: Settings, log: Logger, { address, close }: Serving): Serving {
   if (sources === undefined) return { address, close };
-  const beside = watchBeside(sources, log);
+  const beside = startServerWatch(sources, log);
   return {
     address,
     close: async (drainMs) => {

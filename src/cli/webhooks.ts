@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
-import { type Seal, sealOf, Unreadable } from '../accounts/seal.ts';
+import { type Seal, sealOf, UnreadableSecret } from '../accounts/seal.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -118,8 +118,8 @@ async function remove(id: string, { json }: JsonOption): Promise<void> {
 }
 
 /** What went wrong, and what can be done where that is ours to do. */
-function adviceOn(error: OutgoingFault | Unreadable): string {
-  if (error instanceof Unreadable)
+function adviceOn(error: OutgoingFault | UnreadableSecret): string {
+  if (error instanceof UnreadableSecret)
     return `${error.message}; restore the file from a backup, or remove the webhook and add it again`;
   const { kind, message } = error;
   return kind === 'forbidden' ? `${message}; FORECOURT_OUTGOING_ALLOWS can permit it` : message;
@@ -135,7 +135,8 @@ async function tried(id: string): Promise<{ readonly status: number; readonly ms
     const status = await post(outgoing(settings.outgoing), target, { deliveryId: randomUUID(), event });
     return { status, ms: Math.round(performance.now() - began) };
   } catch (error) {
-    if (error instanceof OutgoingFault || error instanceof Unreadable) throw new Refused(adviceOn(error));
+    if (error instanceof OutgoingFault || error instanceof UnreadableSecret)
+      throw new Refused(adviceOn(error));
     throw error;
   }
 }

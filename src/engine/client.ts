@@ -1,6 +1,6 @@
 import { type BaseConnection, Client, errors, HttpConnection } from '@elastic/elasticsearch';
 import { spanHeaders } from '../tracing/span.ts';
-import { engineConnection, type Sending, type Sent } from './connection.ts';
+import { type ConnectionOptions, type ConnectionRequest, engineConnection } from './connection.ts';
 import { localAddress } from './local-address.ts';
 import { inTurns, isAsked, listening, NamedNodes } from './nodes.ts';
 import { retryingConnection } from './retrying-connection.ts';
@@ -36,7 +36,7 @@ function followed(home: string): () => URL {
 
 /** The client's own connections, whose requests tell the span that they belong to. */
 class TlsConnection extends HttpConnection {
-  override request(sent: Sent, sending: Sending): Promise<never> {
+  override request(sent: ConnectionRequest, sending: ConnectionOptions): Promise<never> {
     const headers = { ...sent.headers, ...spanHeaders() };
     return super.request({ ...sent, headers }, sending) as Promise<never>;
   }

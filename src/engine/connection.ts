@@ -8,9 +8,9 @@ type Answered = {
   readonly statusCode: number;
 };
 /** A request as the client hands it over. */
-export type Sent = Parameters<BaseConnection['request']>[0];
+export type ConnectionRequest = Parameters<BaseConnection['request']>[0];
 /** How it is sent. */
-export type Sending = Parameters<BaseConnection['request']>[1];
+export type ConnectionOptions = Parameters<BaseConnection['request']>[1];
 
 /** Connections to the engine at a time; those of more requests wait. */
 const POOL = { connections: 256, pipelining: 1, keepAliveTimeout: 600_000, keepAliveMaxTimeout: 600_000 };
@@ -104,7 +104,10 @@ export function engineConnection(address: (configured: URL) => URL): typeof Base
       return this.#pool;
     }
 
-    override request(sent: Sent, { signal, timeout = this.timeout }: Sending): Promise<never> {
+    override request(
+      sent: ConnectionRequest,
+      { signal, timeout = this.timeout }: ConnectionOptions,
+    ): Promise<never> {
       const answered = new Promise<Answered>((resolve, reject) => {
         const url = address(this.url);
         const query = sent.querystring ? `?${sent.querystring}` : '';

@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
-import type { Role, Searched } from '../catalog/roles.ts';
+import type { Role, SearchedMarket } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
 import { LastKnownValue } from './last-known-value.ts';
 import { LastReports } from './last-reports.ts';
@@ -70,7 +70,7 @@ const FRESH_MS = 1000;
 export class LiveIndices {
   readonly #client: Client;
   readonly #prefix: string;
-  readonly #searched: Searched;
+  readonly #searched: SearchedMarket;
   readonly #before: () => ReadonlySet<string>;
   /** roles that have answered since we run */
   readonly #known = new Set<Role>();
@@ -89,7 +89,7 @@ export class LiveIndices {
   constructor(
     client: Client,
     prefix: string,
-    searched: Searched,
+    searched: SearchedMarket,
     before: () => ReadonlySet<string> = () => NOTHING,
   ) {
     this.#before = before;
@@ -227,12 +227,12 @@ export function precedes(one: string, other: string): boolean {
 
 /** The live indices of every market, and of the datasets without one (NO_MARKET). */
 export interface LiveMarkets {
-  of(searched: Searched): LiveIndices;
+  of(searched: SearchedMarket): LiveIndices;
 }
 
 /** Live indices, each read when it is first asked for. `dataDir`: the state directory, which tells what was published before. */
 export function liveMarkets(client: Client, prefix: string, dataDir?: string): LiveMarkets {
-  const known = new Map<Searched, LiveIndices>();
+  const known = new Map<SearchedMarket, LiveIndices>();
   return {
     of(searched) {
       const before = () =>

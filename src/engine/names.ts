@@ -1,7 +1,7 @@
 import type { Directory } from '../catalog/directory.ts';
 import type { Market } from '../catalog/markets.ts';
 import type { Role } from '../catalog/roles.ts';
-import { directoriesOf, HISTORY, NO_MARKET, publishedRoles, type Searched } from '../catalog/roles.ts';
+import { directoriesOf, HISTORY, NO_MARKET, publishedRoles, type SearchedMarket } from '../catalog/roles.ts';
 import { SHARED_NAMES } from '../catalog/shared-datasets.ts';
 
 /** Names of indices and of their aliases. */
@@ -43,7 +43,10 @@ export const historyIndex = (prefix: string, market: Market, generation: string)
   `${historyAlias(prefix, market)}-${generation}`;
 
 /** What each alias of a market, or of the datasets without one, stands for. */
-export function aliasesOf(prefix: string, searched: Searched): (readonly [alias: string, role: Role])[] {
+export function aliasesOf(
+  prefix: string,
+  searched: SearchedMarket,
+): (readonly [alias: string, role: Role])[] {
   if (searched === NO_MARKET) return SHARED_NAMES.map((name) => [sharedAlias(prefix, name), name] as const);
   return [
     ...publishedRoles(searched).map((role) => [roleAlias(prefix, searched, role), role] as const),

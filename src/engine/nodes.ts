@@ -4,7 +4,7 @@ import {
   ClusterConnectionPool,
   type ConnectionPoolOptions,
 } from '@elastic/elasticsearch';
-import type { Sending, Sent } from './connection.ts';
+import type { ConnectionOptions, ConnectionRequest } from './connection.ts';
 
 /**
  * Which node of a cluster is asked next. One whose process stands still, or whose machine is gone, takes requests and answers none:
@@ -97,7 +97,7 @@ export function listening(Connection: typeof BaseConnection): typeof BaseConnect
       return passed >= SILENT_MS && passed < AGAIN_MS;
     }
 
-    override async request(sent: Sent, sending: Sending): Promise<never> {
+    override async request(sent: ConnectionRequest, sending: ConnectionOptions): Promise<never> {
       const now = performance.now();
       this.#askedAt ??= now;
       // this is the one request: until it is answered the node counts as silent at once

@@ -1,5 +1,5 @@
 import { type BaseConnection, errors } from '@elastic/elasticsearch';
-import type { Sending, Sent } from './connection.ts';
+import type { ConnectionOptions, ConnectionRequest } from './connection.ts';
 
 /**
  * Questions on a connection that ends as they are sent: a balancer before the engine, or a node that is restarted, closes what was
@@ -7,7 +7,7 @@ import type { Sending, Sent } from './connection.ts';
  */
 
 /** What only reads, and reads the same when it is asked twice. */
-const isQuestion = ({ method, path }: Sent): boolean =>
+const isQuestion = ({ method, path }: ConnectionRequest): boolean =>
   method === 'GET' || method === 'HEAD' || /(^|\/)_(search|msearch|count)$/.test(path);
 
 const isCut = (error: unknown): boolean =>
@@ -17,7 +17,7 @@ const isCut = (error: unknown): boolean =>
 /** The connections, which ask a question once more where its connection was cut. */
 export function retryingConnection(Connection: typeof BaseConnection): typeof BaseConnection {
   return class extends Connection {
-    override async request(sent: Sent, sending: Sending): Promise<never> {
+    override async request(sent: ConnectionRequest, sending: ConnectionOptions): Promise<never> {
       try {
         return (await super.request(sent, sending)) as never;
       } catch (error) {

@@ -25,7 +25,7 @@ export function plainText(text: string): string {
 }
 
 /** What a text search asks for: words that stand anywhere, and phrases whose words follow each other. */
-export interface Sought {
+export interface TextSearch {
   readonly words: readonly string[];
   readonly phrases: readonly string[];
 }
@@ -37,7 +37,7 @@ const distinct = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => text.trim().replaceAll(/\s+/g, ' ')).filter(Boolean))].sort();
 
 /** Words, and phrases in double quotes; a quote that is not closed counts as a blank. */
-export function readWords(text: string): Reading<Sought> {
+export function readWords(text: string): Reading<TextSearch> {
   if (text.length > LONGEST) return fault(`the text is longer than ${LONGEST} characters`);
   const plain = plainText(text);
   const phrases = [...plain.matchAll(/"([^"]*)"/g)].map(([, phrase = '']) => phrase);

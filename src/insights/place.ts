@@ -1,7 +1,7 @@
 import type { Parameter } from '../catalog/parameter.ts';
 import { splitPipes } from '../grammar/list.ts';
 import { fault } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/sent-parameters.ts';
+import { type SentParameters, taken } from '../search/sent-parameters.ts';
 
 /** Where a country is looked at: as a whole, a state, or a city of a state (supplement appendix B). */
 export interface Place {
@@ -16,7 +16,7 @@ export const PLACE_PARAMETERS: readonly Parameter[] = [
 ];
 
 /** Reads where in a country. Throws Refusal (422) where a parameter cannot be read or two contradict each other. */
-export function readPlace(asked: Asked): Place {
+export function readPlace(asked: SentParameters): Place {
   const state = asked.text('state')?.trim();
   const pair = asked.text('city_state');
   if (pair === undefined) return state === undefined ? {} : { state };

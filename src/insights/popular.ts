@@ -2,7 +2,7 @@ import type { Parameter } from '../catalog/parameter.ts';
 import { fold } from '../grammar/fold.ts';
 import type { Query } from '../grammar/query.ts';
 import { fault } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/sent-parameters.ts';
+import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Pair } from './pairs.ts';
 import { PLACE_PARAMETERS, readPlace } from './place.ts';
@@ -41,7 +41,7 @@ export type PopularQuestion = Pick<SalesQuestion, 'car_type' | 'place'> & {
 };
 
 /** Reads the parameters of popular cars. Throws Refusal (422) where one is missing or cannot be read. */
-export function readPopular(asked: Asked): PopularQuestion {
+export function readPopular(asked: SentParameters): PopularQuestion {
   const type = asked.word('car_type', ['new', 'used'] as const);
   return {
     car_type: type ?? taken('car_type', fault('send new or used')),

@@ -1,7 +1,7 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { literal, type Statement } from '../summary/binding.ts';
 import { AnswerCache } from '../summary/cache.ts';
-import type { Published } from '../summary/months.ts';
+import type { PublishedMonths } from '../summary/months.ts';
 import type { SoldData } from '../summary/sold-data.ts';
 
 const CACHE_BYTES = 16_000_000;
@@ -42,7 +42,7 @@ export class RecentSales {
   read<T>(signal: AbortSignal, work: (sales: Sales) => Promise<T>): Promise<T | undefined> {
     return this.#data.pinned(async (published) => {
       if (!published.recent) return undefined;
-      this.#answers.hold(published);
+      this.#answers.keepOnly(published);
       const { file, asOf } = published.recent;
       const day = (back: number): string => literal(dayOf(asOf - back * DAY_SECONDS));
       return await this.#data.queue.run(signal, () =>
@@ -56,7 +56,11 @@ export class RecentSales {
     });
   }
 
-  async #rows(published: Published, statement: Statement, signal: AbortSignal): Promise<DuckDBValue[][]> {
+  async #rows(
+    published: PublishedMonths,
+    statement: Statement,
+    signal: AbortSignal,
+  ): Promise<DuckDBValue[][]> {
     const key = JSON.stringify(statement);
     const known = this.#answers.get(published, key);
     if (known) return known;

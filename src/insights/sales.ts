@@ -2,7 +2,7 @@ import type { Parameter } from '../catalog/parameter.ts';
 import { fold } from '../grammar/fold.ts';
 import { readInteger } from '../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../grammar/reading.ts';
-import { type Asked, taken } from '../search/sent-parameters.ts';
+import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import { isSoldWord, soldModels } from '../summary/sold-words.ts';
 import { PLACE_PARAMETERS, type Place, readPlace } from './place.ts';
@@ -91,7 +91,7 @@ const squish = (vin: string): string => vin.slice(0, 8) + vin.slice(9, 11);
  * Reads the parameters of the statistics of sales. Throws Refusal (422) where one is missing, cannot be read, or
  * contradicts another.
  */
-export function readSales(asked: Asked): SalesQuestion {
+export function readSales(asked: SentParameters): SalesQuestion {
   if (!NAMED.some((name) => asked.has(name))) taken('make', fault(`send one of ${NAMED.join(', ')}`));
   const vehicle: Partial<Record<Part | 'taxonomy_vin', string>> = {};
   const put = (parameter: string, part: Part | 'taxonomy_vin', text: string): void => {

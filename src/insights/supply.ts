@@ -7,7 +7,7 @@ import { atMost } from '../search/bounds.ts';
 import type { Filter } from '../search/plan.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { searchFilters, searchParameters } from '../search/read.ts';
-import { type Asked, taken } from '../search/sent-parameters.ts';
+import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Days, SalesReader } from './recent.ts';
 import { allSold } from './sold-filters.ts';
@@ -83,7 +83,7 @@ export interface SupplyQuestion {
  * Parameters that filter active listings and cannot filter sold ones: with them two different sets would be compared. A
  * flag that is false filters neither.
  */
-function refuseOthers(asked: Asked, policy: SearchPolicy): void {
+function refuseOthers(asked: SentParameters, policy: SearchPolicy): void {
   const known = [...FILTERS, ...OWN.map(({ name }) => name)];
   for (const { name, schema } of searchFilters(policy)) {
     if (!asked.has(name) || known.includes(name)) continue;
@@ -92,7 +92,7 @@ function refuseOthers(asked: Asked, policy: SearchPolicy): void {
   }
 }
 
-function readVin(asked: Asked): string | undefined {
+function readVin(asked: SentParameters): string | undefined {
   return asked.read('vin', (text) => {
     const vin = text.trim().toUpperCase();
     return /^\w{17}$/.test(vin) ? read(vin) : fault(`${quote(text)} is not a 17-character VIN`);
@@ -106,7 +106,7 @@ function oneYear(parameter: string, text: string): number[] {
 }
 
 /** year, make, model and trim where one is asked: by its own parameter, or by the only combination of ymmt. */
-function toldOf(asked: Asked): KnownBuild {
+function toldOf(asked: SentParameters): KnownBuild {
   const combinations = splitList(asked.text('ymmt') ?? '');
   const positions = combinations.length === 1 ? splitPipes(combinations[0] ?? '') : [];
   const texts = BUILD.flatMap((name, i): [string, string][] => {
@@ -126,7 +126,7 @@ function toldOf(asked: Asked): KnownBuild {
 /**
  * Reads the parameters of market days supply. Throws Refusal (422) where one is missing or cannot be compared with sales.
  */
-export function readSupply(query: Query, asked: Asked, policy: SearchPolicy): SupplyQuestion {
+export function readSupply(query: Query, asked: SentParameters, policy: SearchPolicy): SupplyQuestion {
   refuseOthers(asked, policy);
   if (!NEEDED.some((name) => asked.list(name)))
     taken('vin', fault(`send at least one of ${NEEDED.join(', ')}`));

@@ -1,5 +1,5 @@
 import type { AccountsDatabase } from '../accounts/schema.ts';
-import { type Seal, Unreadable } from '../accounts/seal.ts';
+import { type Seal, UnreadableSecret } from '../accounts/seal.ts';
 import { unreadableWebhooks } from '../accounts/webhooks.ts';
 import type { JobFolder } from './folder.ts';
 
@@ -35,7 +35,7 @@ const cannotBeRead = (seal: Seal, id: string, sealed: string | null): boolean =>
     seal.open(sealed, id);
     return false;
   } catch (error) {
-    if (error instanceof Unreadable) return true;
+    if (error instanceof UnreadableSecret) return true;
     throw error;
   }
 };

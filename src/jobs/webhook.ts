@@ -24,6 +24,6 @@ export const webhookMaker =
     return { secret, sealed: seal.seal(JSON.stringify(targetAt(url, secret)), job) };
   };
 
-/** Where the end of a job is told. Throws Unreadable without the key. */
+/** Where the end of a job is told. Throws UnreadableSecret without the key. */
 export const webhookOf = (seal: Seal, job: string, sealed: string): Target =>
   JSON.parse(seal.open(sealed, job)) as Target;

@@ -44,7 +44,7 @@ interface Counted {
 }
 
 /** What list_fields and the resources of fields tell of an operation. */
-export interface FieldsTold {
+export interface FieldList {
   readonly operation: string;
   /** parameter → what it takes */
   readonly filters: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export interface FieldsTold {
 }
 
 /** The parameters and fields of an operation, those alone whose name or text has the words of `find`. */
-export function fieldsOf(operation: Operation, find = ''): FieldsTold {
+export function fieldsOf(operation: Operation, find = ''): FieldList {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ name, about }: Pick<Parameter, 'name' | 'about'>): boolean =>
     words.every((word) => `${name} ${about}`.toLowerCase().includes(word));

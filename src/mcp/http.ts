@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { shortBody } from '../api/http/sizes.ts';
 import type { ApiEnv, Service } from '../api/request/context.ts';
-import { askingHere } from './asking.ts';
+import { askInProcess } from './ask-api.ts';
 
 /** The SDK and the tools are loaded by the first request: a server that nobody asks so is no larger for them. */
 const loaded = async () => ({
@@ -51,7 +51,7 @@ export function addMcp(app: Hono<ApiEnv>, service: Service): void {
     const { createMcpHandler, mcpServer } = await loaded();
     const onerror = (error: Error): void => service.log.debug({ cause: String(error) }, 'mcp');
     // nothing is ever told unasked: nobody needs to listen
-    const handler = createMcpHandler(() => mcpServer(askingHere(app, c)), {
+    const handler = createMcpHandler(() => mcpServer(askInProcess(app, c)), {
       maxSubscriptions: 0,
       onerror,
     });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Ask, answerTo, type Sent, targetOf } from './ask.ts';
+import { type AskApi, answerTo, type ParameterValues, targetOf } from './api-request.ts';
 import { inShort } from './listing-members.ts';
 import { requireKnown, type Search } from './searches.ts';
-import type { Told } from './tool.ts';
+import type { ToolAnswer } from './tool.ts';
 
 /** Entries of a facet that a tool gives where nothing else is asked for. */
 const FACET_LIMIT = 15;
@@ -19,7 +19,7 @@ export const filters = z
   );
 
 /** What every tool takes that searches. */
-export const searching = {
+export const searchInput = {
   filters,
   facets: z
     .array(z.string())
@@ -52,8 +52,8 @@ export const rowsOf = (standard: number) =>
     .describe('Rows of the page, 0 to 50; 0: only facets and statistics.');
 
 /** What a search is asked. */
-export interface Searched {
-  readonly filters: Sent;
+export interface SearchInput {
+  readonly filters: ParameterValues;
   readonly facets: readonly string[];
   readonly range_facets: readonly string[];
   readonly stats: readonly string[];
@@ -95,11 +95,11 @@ const NOTHING_FOUND =
 
 /** Asks a search; listings are given in short, with the members of `members` besides. */
 export async function askSearch(
-  ask: Ask,
+  ask: AskApi,
   operation: Search,
-  { filters: sent, facets, range_facets, stats, ...page }: Searched,
+  { filters: sent, facets, range_facets, stats, ...page }: SearchInput,
   members?: readonly string[],
-): Promise<Told> {
+): Promise<ToolAnswer> {
   requireKnown(operation, sent);
   const target = targetOf(operation, {
     ...sent,

@@ -2,7 +2,7 @@ import type { Operation } from '../api/operation.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { hint } from '../grammar/nearest.ts';
 import type { SearchPolicy } from '../search/policy.ts';
-import { WrongCall } from './ask.ts';
+import { WrongCall } from './api-request.ts';
 
 /** The operations of the table, by the names that tools use. */
 

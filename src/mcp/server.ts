@@ -1,7 +1,7 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import release from '../../package.json' with { type: 'json' };
-import { type Ask, Refused, WrongCall } from './ask.ts';
-import { boundedText } from './bounded.ts';
+import { boundedText } from './answer-size.ts';
+import { ApiRefusal, type AskApi, WrongCall } from './api-request.ts';
 import { fieldsOf } from './fields.ts';
 import { LISTING_SEARCHES } from './searches.ts';
 import type { Tool } from './tool.ts';
@@ -20,12 +20,12 @@ const text = (one: string, isError = false) => ({
 });
 
 /** Calls a tool; what is refused or cannot be asked so is an answer that says what to do next. */
-async function called({ call }: Tool, ask: Ask, input: unknown) {
+async function called({ call }: Tool, ask: AskApi, input: unknown) {
   try {
     const { answer, leftOut } = await call(ask, input);
     return text(boundedText(answer, leftOut));
   } catch (error) {
-    if (error instanceof Refused || error instanceof WrongCall) return text(error.message, true);
+    if (error instanceof ApiRefusal || error instanceof WrongCall) return text(error.message, true);
     throw error;
   }
 }
@@ -35,7 +35,7 @@ const json = (uri: URL, body: object) => ({
 });
 
 /** Fields of each search, and the values of each field, as resources. */
-function addResources(server: McpServer, ask: Ask): void {
+function addResources(server: McpServer, ask: AskApi): void {
   for (const [name, operation] of LISTING_SEARCHES)
     server.registerResource(
       `fields-${name}`,
@@ -61,7 +61,7 @@ function addResources(server: McpServer, ask: Ask): void {
 }
 
 /** An MCP server whose tools and resources ask the interface by `ask`. */
-export function mcpServer(ask: Ask): McpServer {
+export function mcpServer(ask: AskApi): McpServer {
   const server = new McpServer(
     { name: 'forecourt', version: release.version },
     { instructions: INSTRUCTIONS },

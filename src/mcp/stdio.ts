@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { askingAt } from './asking.ts';
+import { askServer } from './ask-api.ts';
 import { mcpServer } from './server.ts';
 
 /** A server whose tools a client of stdio calls. */
@@ -11,6 +11,6 @@ export interface StdioOptions {
 
 /** Serves MCP on stdin and stdout until stdin ends. Nothing else may write to stdout. */
 export function serveOnStdio({ url, key }: StdioOptions): void {
-  const ask = askingAt(url, key);
+  const ask = askServer(url, key);
   serveStdio(() => mcpServer(ask), { onerror: (error) => console.error(`mcp: ${error.message}`) });
 }

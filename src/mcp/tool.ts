@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Ask } from './ask.ts';
+import type { AskApi } from './api-request.ts';
 
 /** What a tool answers: an object, and what was left out of it, in words. */
-export interface Told {
+export interface ToolAnswer {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly leftOut?: readonly string[];
 }
@@ -20,15 +20,15 @@ export interface Tool {
   readonly title: string;
   readonly about: string;
   readonly input: z.ZodObject;
-  /** `input` is as the schema has it. Throws Refused, or WrongCall. */
-  call(ask: Ask, input: unknown): Promise<Told>;
+  /** `input` is as the schema has it. Throws ApiRefusal, or WrongCall. */
+  call(ask: AskApi, input: unknown): Promise<ToolAnswer>;
 }
 
 /** A tool whose call knows the type of its input. */
 export const tool = <Shape extends z.ZodObject>(
   declared: Omit<Tool, 'input' | 'call'> & {
     readonly input: Shape;
-    readonly call: (ask: Ask, input: z.output<Shape>) => Promise<Told>;
+    readonly call: (ask: AskApi, input: z.output<Shape>) => Promise<ToolAnswer>;
   },
 ): Tool => ({
   ...declared,

@@ -1,9 +1,9 @@
 import { fold } from '../grammar/fold.ts';
 import { hint } from '../grammar/nearest.ts';
 import { permissionsOf } from '../search/read.ts';
-import { type Ask, answerTo, type Sent, targetOf, WrongCall } from './ask.ts';
+import { type AskApi, answerTo, type ParameterValues, targetOf, WrongCall } from './api-request.ts';
 import { at, LISTING_SEARCHES, requireKnown } from './searches.ts';
-import type { Told } from './tool.ts';
+import type { ToolAnswer } from './tool.ts';
 
 /** Terms that are looked through for what they contain. */
 const MOST_TERMS = 1000;
@@ -13,15 +13,15 @@ export interface AskedValues {
   readonly search: string;
   readonly field: string;
   readonly contains: string;
-  readonly filters: Sent;
+  readonly filters: ParameterValues;
   readonly limit: number;
 }
 
 /** The values of a field, `{item, count}` each with its listings, the most frequent first. Throws for a field that is not counted. */
 export async function valuesOf(
-  ask: Ask,
+  ask: AskApi,
   { search, field, contains, filters, limit }: AskedValues,
-): Promise<Told> {
+): Promise<ToolAnswer> {
   const operation = at(LISTING_SEARCHES, search);
   const { facets } = permissionsOf(operation.search);
   if (!facets.has(field)) {

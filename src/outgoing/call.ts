@@ -8,10 +8,10 @@ import { rejectOnAbort } from './abort.ts';
 import { OutgoingFault } from './fault.ts';
 import { readBody } from './read-body.ts';
 import { reasonOf } from './reason.ts';
-import { checkedAddresses, lookupOf, type Resolve, type Resolved, systemResolve } from './resolve.ts';
+import { checkedAddresses, lookupOf, type Resolve, type ResolvedAddress, systemResolve } from './resolve.ts';
 
 /** What else calls may do than reach public addresses by https. */
-export interface Allowed {
+export interface CallPermissions {
   readonly http: boolean;
   /** addresses of this machine and of private networks */
   readonly private: boolean;
@@ -64,7 +64,7 @@ export type Download = <T>(
 /** Host of a URL, an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-function refuseUrl({ protocol, username, password }: URL, allowed: Allowed): void {
+function refuseUrl({ protocol, username, password }: URL, allowed: CallPermissions): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowed.http))
     throw new OutgoingFault('forbidden', `calls must use https, not ${protocol.slice(0, -1)}`);
   if (username || password) throw new OutgoingFault('forbidden', 'the address contains a user or a password');
@@ -80,7 +80,11 @@ async function sendBody(sent: ClientRequest, body: OutgoingCall['body']): Promis
 }
 
 /** Sends the request to an address that was checked; gives the head of the answer. */
-function send(call: Omit<OutgoingCall, 'maxBytes'>, addresses: readonly Resolved[], signal: AbortSignal) {
+function send(
+  call: Omit<OutgoingCall, 'maxBytes'>,
+  addresses: readonly ResolvedAddress[],
+  signal: AbortSignal,
+) {
   const { url, method, body, silentMs } = call;
   const { request } = url.protocol === 'https:' ? https : http;
   const host = hostOf(url);
@@ -151,7 +155,7 @@ function unread(answer: IncomingMessage): Buffer {
 
 /** What leaves the service, and where it may lead. */
 interface Way {
-  readonly allowed: Allowed;
+  readonly allowed: CallPermissions;
   readonly resolve: Resolve;
 }
 
@@ -190,7 +194,7 @@ async function bounded<T>(
  * says more. A name is resolved once, every address is checked, and the connection goes to one that was; redirects are
  * answered, not followed; time and bytes are bounded.
  */
-export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Call {
+export function outgoing(allowed: CallPermissions, resolve: Resolve = systemResolve): Call {
   const nothing = () => false;
   return (call) =>
     bounded(call, nothing, async (signal) => {
@@ -201,7 +205,7 @@ export function outgoing(allowed: Allowed, resolve: Resolve = systemResolve): Ca
 }
 
 /** The same for answers that are too large to be held: what reads them bounds their bytes. */
-export function downloading(allowed: Allowed, resolve: Resolve = systemResolve): Download {
+export function downloading(allowed: CallPermissions, resolve: Resolve = systemResolve): Download {
   return (call, read) => {
     let hasHead = false;
     // what the reader throws is its own: a full disk is no fault of the network

@@ -4,13 +4,13 @@ import { OutgoingFault } from './fault.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** An address of a host. */
-export interface Resolved {
+export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
 
 /** A name → its addresses; rejects when it has none. */
-export type Resolve = (host: string) => Promise<readonly Resolved[]>;
+export type Resolve = (host: string) => Promise<readonly ResolvedAddress[]>;
 
 /** As the machine resolves names (its hosts file included). */
 export const systemResolve: Resolve = (host) => lookup(host, { all: true });
@@ -23,7 +23,7 @@ export async function checkedAddresses(
   host: string,
   resolve: Resolve,
   allowsPrivate: boolean,
-): Promise<readonly Resolved[]> {
+): Promise<readonly ResolvedAddress[]> {
   const family = isIP(host);
   const found = family
     ? [{ address: host, family }]
@@ -38,7 +38,7 @@ export async function checkedAddresses(
 
 /** Connects to these addresses whatever the name says by then: nothing is resolved a second time. */
 export const lookupOf =
-  (checked: readonly Resolved[]): LookupFunction =>
+  (checked: readonly ResolvedAddress[]): LookupFunction =>
   (_host, { all }, done) => {
     if (all) done(null, [...checked]);
     else done(null, checked[0]?.address ?? '', checked[0]?.family);

@@ -1,10 +1,10 @@
 import { type Market, marketNamed } from '../catalog/markets.ts';
 import { milesBetween, round2 } from '../geo/distance.ts';
-import type { Stored } from '../search/shape.ts';
-import type { ListingView } from './view.ts';
+import type { StoredListing } from '../search/shape.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** A record of a directory, as a search answers it: with its distance in location searches (supplement section 11). */
-export function directoryRecord({ record }: Stored, { centre }: Pick<ListingView, 'centre'>): object {
+export function directoryRecord({ record }: StoredListing, { centre }: Pick<ListingView, 'centre'>): object {
   const { latitude, longitude } = record;
   if (!centre || latitude === undefined || longitude === undefined) return record;
   const position = { latitude: Number(latitude), longitude: Number(longitude) };

@@ -1,17 +1,17 @@
-import type { Stored } from '../search/shape.ts';
+import type { StoredListing } from '../search/shape.ts';
 import { listing, shownMedia } from './listing.ts';
-import type { ListingView } from './view.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** What the operations of one listing answer (supplement section 4, appendix D). Unknown members are absent. */
 export const DETAILS_OF = {
   /** the listing as searches show it, with what they leave out */
-  whole: (stored: Stored, view: ListingView): object => ({
+  whole: (stored: StoredListing, view: ListingView): object => ({
     ...listing(stored, view),
     ...(stored.extra ? { extra: stored.extra } : {}),
   }),
 
   /** texts and equipment */
-  extra: ({ record, extra = {} }: Stored): object => {
+  extra: ({ record, extra = {} }: StoredListing): object => {
     const { seller_comments, ...lists } = extra;
     const features = record.high_value_features as readonly string[] | undefined;
     return {
@@ -23,7 +23,7 @@ export const DETAILS_OF = {
   },
 
   /** photos, the first one by itself */
-  media: ({ record }: Stored, view: ListingView): object => {
+  media: ({ record }: StoredListing, view: ListingView): object => {
     const media = shownMedia(record.media ?? {}, record.id, view);
     const [first] = media.photo_links ?? [];
     return { id: record.id, ...(first === undefined ? {} : { photo_url: first }), ...media };

@@ -1,4 +1,4 @@
-import type { Stored } from '../search/shape.ts';
+import type { StoredListing } from '../search/shape.ts';
 
 /** An incentive as the search answers it (part-2.md S2): as it is stored; unknown members are absent there already. */
-export const incentive = ({ record }: Stored): object => record;
+export const incentive = ({ record }: StoredListing): object => record;

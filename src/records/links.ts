@@ -1,4 +1,4 @@
-import { type LinkTarget, type ListingView, ownUrl } from './view.ts';
+import { type LinkTarget, type ListingView, ownUrl } from './listing-view.ts';
 
 /** Links of one listing (feeds.md section 5, include_relevant_links); undefined when none can be made. */
 export function listingLinks(

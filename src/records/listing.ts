@@ -1,17 +1,17 @@
 import { milesBetween, round2 } from '../geo/distance.ts';
 import type { Centre } from '../search/plan.ts';
-import type { Stored } from '../search/shape.ts';
+import type { StoredListing } from '../search/shape.ts';
 import { listingLinks } from './links.ts';
-import { type ListingView, ownUrl } from './view.ts';
+import { type ListingView, ownUrl } from './listing-view.ts';
 
 interface Nested {
   readonly id?: number;
 }
 
-const positionOf = ({ location }: Stored): Centre | undefined =>
+const positionOf = ({ location }: StoredListing): Centre | undefined =>
   location && { latitude: location.lat, longitude: location.lon };
 
-function distance(stored: Stored, centre: Centre): number | undefined {
+function distance(stored: StoredListing, centre: Centre): number | undefined {
   const position = positionOf(stored);
   return position && round2(milesBetween(centre, position));
 }
@@ -30,7 +30,7 @@ export function shownMedia(media: Media, id: unknown, view: ListingView): Media 
 }
 
 /** A listing as a search answers it (supplement 3.1): the stored record with dist, cached photos, links, flag. */
-export function listing(stored: Stored, view: ListingView): object {
+export function listing(stored: StoredListing, view: ListingView): object {
   const { record } = stored;
   const media = record.media as Media | undefined;
   const dealer = record.dealer as Nested | undefined;
@@ -46,7 +46,7 @@ export function listing(stored: Stored, view: ListingView): object {
 }
 
 /** A point of a plot (supplement section 1, "plot flag"). */
-export function plotPoint(stored: Stored): object {
+export function plotPoint(stored: StoredListing): object {
   const { record } = stored;
   const { id, vin, price, miles, msrp, dom } = record;
   const dealer = (record.dealer ?? {}) as Nested & { readonly name?: string };

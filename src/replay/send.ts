@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answered, Ask } from '../mcp/ask.ts';
+import type { ApiAnswer, AskApi } from '../mcp/api-request.ts';
 import type { LoggedRequest } from './read-log.ts';
 import { targetOf } from './recorded-request.ts';
 
 /** A request and its answer here. */
 export interface Exchange {
   readonly request: LoggedRequest;
-  readonly answer: Answered;
+  readonly answer: ApiAnswer;
 }
 
 /** How requests are sent. */
@@ -26,7 +26,7 @@ const MOST_TRIES = 3;
 const below = (request: LoggedRequest): string => targetOf(request).replace(/^\/v2/, '');
 
 /** Every further request would be refused as well: the key is unknown, or the calls of the month are used up. */
-const endsIt = ({ status, retryAfter = 0 }: Answered): boolean =>
+const endsIt = ({ status, retryAfter = 0 }: ApiAnswer): boolean =>
   status === 401 || (status === 429 && retryAfter > LONGEST_WAIT);
 
 /**
@@ -35,7 +35,7 @@ const endsIt = ({ status, retryAfter = 0 }: Answered): boolean =>
  */
 export async function send(
   requests: readonly LoggedRequest[],
-  ask: Ask,
+  ask: AskApi,
   { rate, progress, pause = sleep, now = () => performance.now() }: SendOptions,
 ): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];

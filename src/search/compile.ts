@@ -8,9 +8,16 @@ import { compileAllTerms, compileFacets } from './features/facets.ts';
 import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
-import { runsOf } from './names.ts';
+import { runsOf } from './names-with-commas.ts';
 import { countedApart, fieldsCounted } from './other-values.ts';
-import { type FacetAsk, type Filter, isRefused, type Like, type Refused, type SearchPlan } from './plan.ts';
+import {
+  type FacetAsk,
+  type Filter,
+  isRefused,
+  type Like,
+  type RefusedCount,
+  type SearchPlan,
+} from './plan.ts';
 import { type Aggregations, Questions } from './questions.ts';
 
 type Clause = Readonly<Record<string, unknown>>;
@@ -175,7 +182,7 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
 /** What a plan asks to be counted, but for the fields that are counted apart. */
 function questionsOf(plan: SearchPlan, dataset: SearchDataset): readonly Aggregations[] {
   const apart = countedApart(plan);
-  const isHere = (one: Refused | { readonly field: string }): boolean =>
+  const isHere = (one: RefusedCount | { readonly field: string }): boolean =>
     isRefused(one) || !apart.has(one.field);
   const questions = new Questions(plan.filters.length === 0 && plan.coverage.rest.length === 0);
   compileFacets((plan.facets ?? []).filter(isHere), dataset, questions);

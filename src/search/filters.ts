@@ -13,11 +13,11 @@ import { readWords } from '../grammar/words.ts';
 import { readYears, singleYears } from '../grammar/years.ts';
 import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
-import { type Asked, taken } from './sent-parameters.ts';
+import { type SentParameters, taken } from './sent-parameters.ts';
 import { canonical, readValue } from './values.ts';
 import { makeAndModelMeant, modelsMeant, understood } from './word-meanings.ts';
 
-type Plans = (asked: Asked, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
+type Plans = (asked: SentParameters, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
 
 function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
   return (asked, param, field, dataset) => {
@@ -41,8 +41,8 @@ function domainList(is: 'anyOf' | 'noneOf'): Plans {
   };
 }
 
-/** Names that may hold commas: a list of several pieces is settled by the known names (names.ts). */
-function nameList(asked: Asked, param: Param, field: Field): Filter | undefined {
+/** Names that may hold commas: a list of several pieces is resolved by the known names (names-with-commas.ts). */
+function nameList(asked: SentParameters, param: Param, field: Field): Filter | undefined {
   asked.list(param.name, MOST_NAMES);
   const pieces = splitPieces(asked.text(param.name) ?? '').filter((piece) => piece.trim() !== '');
   if (pieces.length === 0) return undefined;
@@ -51,7 +51,7 @@ function nameList(asked: Asked, param: Param, field: Field): Filter | undefined 
 }
 
 /** Years as values where they are few, so that a range is the same question as its years. */
-function yearList(asked: Asked, param: Param, field: Field): Filter | undefined {
+function yearList(asked: SentParameters, param: Param, field: Field): Filter | undefined {
   const texts = asked.list(param.name);
   if (!texts) return undefined;
   const spans = taken(param.name, readYears(texts));
@@ -60,7 +60,7 @@ function yearList(asked: Asked, param: Param, field: Field): Filter | undefined 
 }
 
 /** Quantities as values where none is a range. */
-function quantityList(asked: Asked, param: Param, field: Field): Filter | undefined {
+function quantityList(asked: SentParameters, param: Param, field: Field): Filter | undefined {
   const texts = asked.list(param.name);
   if (!texts) return undefined;
   const spans = taken(param.name, readQuantities(texts));
@@ -71,7 +71,7 @@ function quantityList(asked: Asked, param: Param, field: Field): Filter | undefi
 }
 
 /** A text that asks for nothing at all is not sent. */
-function wordsOf(asked: Asked, param: Param, field: Field): Filter | undefined {
+function wordsOf(asked: SentParameters, param: Param, field: Field): Filter | undefined {
   const found = asked.read(param.name, readWords);
   return found && { is: 'words', field: field.name, ...found };
 }
@@ -167,7 +167,7 @@ export function filterParameters(dataset: Dataset): Known {
 }
 
 /** The filters of single fields that a request asks of `parameters`; only what was sent is looked at. */
-export function fieldFilters(parameters: Known, asked: Asked): Filter[] {
+export function fieldFilters(parameters: Known, asked: SentParameters): Filter[] {
   const filters: Filter[] = [];
   for (const name of asked.names()) {
     const found = parameters.get(name);

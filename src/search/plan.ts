@@ -31,7 +31,7 @@ export type Filter =
       readonly phrases: readonly string[];
     }
   | { readonly is: 'within'; readonly centre: Centre; readonly miles: number }
-  /** names in a list whose commas may belong to them: which are meant follows from the known ones (names.ts) */
+  /** names in a list whose commas may belong to them: which are meant follows from the known ones (names-with-commas.ts) */
   | { readonly is: 'named'; readonly field: string; readonly pieces: readonly string[] }
   /** any group of which every filter holds; no group at all holds for no listing */
   | { readonly is: 'either'; readonly groups: readonly (readonly Filter[])[] }
@@ -57,7 +57,7 @@ export interface Order {
 }
 
 /** A refused facet, range facet or statistic stands in the answer as an Error object under its name. */
-export interface Refused {
+export interface RefusedCount {
   readonly name: string;
   readonly refused: string;
 }
@@ -119,12 +119,12 @@ export interface SearchPlan {
   readonly version?: string;
   /** members of the stored documents that the page is made of; not said: the record */
   readonly reads?: readonly string[];
-  readonly facets?: readonly (FacetAsk | Refused)[];
-  readonly rangeFacets?: readonly (RangeFacetAsk | Refused)[];
-  readonly stats?: readonly (StatsAsk | Refused)[];
+  readonly facets?: readonly (FacetAsk | RefusedCount)[];
+  readonly rangeFacets?: readonly (RangeFacetAsk | RefusedCount)[];
+  readonly stats?: readonly (StatsAsk | RefusedCount)[];
   /** fields that are counted without their own filters (other-values.ts): what is asked then, and counts these alone */
   readonly apart?: readonly SearchPlan[];
 }
 
 /** Is this one refused, while the others of the request are answered? */
-export const isRefused = (ask: object): ask is Refused => 'refused' in ask;
+export const isRefused = (ask: object): ask is RefusedCount => 'refused' in ask;

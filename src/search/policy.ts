@@ -1,10 +1,10 @@
-import type { Changed } from '../catalog/changes.ts';
+import type { ChangeKind } from '../catalog/changes.ts';
 import type { SearchDataset } from '../catalog/field.ts';
 import type { RowsPolicy } from '../catalog/market-operations.ts';
 import type { Parameter } from '../catalog/parameter.ts';
-import type { Searched } from '../catalog/roles.ts';
+import type { SearchedMarket } from '../catalog/roles.ts';
 import type { Area, Centre, Coverage, Filter } from './plan.ts';
-import type { Asked } from './sent-parameters.ts';
+import type { SentParameters } from './sent-parameters.ts';
 
 /** Dealer ids that an account prefers, by country (supplement section 1, "preferred-dealer flag"). */
 export type PreferredDealers = Readonly<Partial<Record<'us' | 'ca' | 'uk', readonly string[]>>>;
@@ -29,7 +29,7 @@ export interface Scope {
   /** names of parameters of which one has to be sent */
   readonly needs?: readonly string[];
   /** what the parameters ask; it may read others than its own. Throws a Refusal that names the one at fault. */
-  read(asked: Asked, limits: SearchLimits): ScopeReading;
+  read(asked: SentParameters, limits: SearchLimits): ScopeReading;
 }
 
 /** What a scope adds to the plan. */
@@ -54,7 +54,7 @@ export interface CountsForm {
 /** How an operation narrows its dataset. */
 export interface SearchPolicy {
   readonly operation: string;
-  readonly market: Searched;
+  readonly market: SearchedMarket;
   readonly dataset: SearchDataset;
   readonly scopes: readonly Scope[];
   readonly rows: RowsPolicy;
@@ -67,7 +67,7 @@ export interface SearchPolicy {
   /** false: our own URLs carry the key only where append_api_key is sent; default: unless it says no */
   readonly appendsKey?: boolean;
   /** what of a delivery of its dataset changes its answers */
-  readonly changedBy: readonly Changed[];
+  readonly changedBy: readonly ChangeKind[];
   /** members of a stored document that the answer is made of; default: the record */
   readonly reads?: readonly string[];
   /** facets, sort_by values and filter parameters of the dataset that are none of the operation */

@@ -12,7 +12,7 @@ import { fieldFilters, filterParameters, SIGN_WORDS } from './filters.ts';
 import { countedOf, fieldsCounted, OTHER_VALUES, otherValuesParameter, withoutOwn } from './other-values.ts';
 import type { Filter, SearchPlan } from './plan.ts';
 import type { SearchLimits, SearchPolicy } from './policy.ts';
-import { Asked } from './sent-parameters.ts';
+import { SentParameters } from './sent-parameters.ts';
 
 const without = <Value>(
   all: ReadonlyMap<string, Value>,
@@ -94,7 +94,7 @@ const inOrder = (filters: readonly Filter[]): Filter[] =>
     .map(([, filter]) => filter);
 
 /** The scopes and filters of a request: whom a search asks for, without its page, counts and order. */
-function readScopes(asked: Asked, policy: SearchPolicy, limits: SearchLimits) {
+function readScopes(asked: SentParameters, policy: SearchPolicy, limits: SearchLimits) {
   const { filters: known } = permissionsOf(policy);
   const scopes = policy.scopes.map((scope) => scope.read(asked, limits));
   const filters = [...fieldFilters(known, asked), ...scopes.flatMap((scope) => scope.filters ?? [])];
@@ -120,7 +120,12 @@ export const readFilters = (
   policy: SearchPolicy,
   limits: SearchLimits,
   now: Date,
-): SearchPlan => ({ ...readScopes(new Asked(query, now), policy, limits), start: 0, rows: 0, plot: false });
+): SearchPlan => ({
+  ...readScopes(new SentParameters(query, now), policy, limits),
+  start: 0,
+  rows: 0,
+  plot: false,
+});
 
 /** What is asked of the fields that are counted without their own filters, each in the request without them. */
 function readApart(
@@ -142,7 +147,7 @@ function readApart(
  * parameters are ignored (supplement decision 47). Throws a Refusal that names the first parameter at fault.
  */
 export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): SearchPlan {
-  const asked = new Asked(query, now);
+  const asked = new SentParameters(query, now);
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const narrowed = readScopes(asked, policy, limits);
   const { centre, filters } = narrowed;

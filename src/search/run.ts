@@ -2,12 +2,12 @@ import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catal
 import type { LastHit, Line } from '../engine/question.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
-import { compileNames, settleNames } from './names.ts';
+import { compileNames, resolveNames } from './names-with-commas.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
 import { areaFilter, compileArea } from './scopes/area.ts';
 import { type Build, likeFilter } from './scopes/like.ts';
-import type { Found, Stored } from './shape.ts';
+import type { SearchResult, StoredListing } from './shape.ts';
 
 /** One answer of the engine. */
 interface LineAnswer {
@@ -60,7 +60,7 @@ function settled(plan: SearchPlan, lines: LookUps, answerTo: AnswerTo): SearchPl
   return {
     ...rest,
     filters: [
-      ...(names ? settleNames(plan.filters, names.aggregations) : plan.filters),
+      ...(names ? resolveNames(plan.filters, names.aggregations) : plan.filters),
       ...(like ? [likeFilter(like, builds)] : []),
       ...(area ? [areaFilter(area, answerTo(lines.area)?.sources ?? [])] : []),
     ],
@@ -95,7 +95,11 @@ export async function resolve(
 }
 
 /** Runs a resolved plan: asks once, and once more where several indices left a count open. */
-export async function run(plan: SearchPlan, { dataset }: SearchedDataset, ask: AskEngine): Promise<Found> {
+export async function run(
+  plan: SearchPlan,
+  { dataset }: SearchedDataset,
+  ask: AskEngine,
+): Promise<SearchResult> {
   const { counts, page } = compile(plan, dataset);
   const answers = await ask(page ? [...counts, page] : counts);
   const counted = new Map(answers.flatMap(({ aggregations }) => Object.entries(aggregations)));
@@ -108,7 +112,7 @@ export async function run(plan: SearchPlan, { dataset }: SearchedDataset, ask: A
   return {
     total: answers[0]?.total ?? 0,
     counted,
-    hits: (page ? (answers.at(-1)?.sources ?? []) : []) as Stored[],
+    hits: (page ? (answers.at(-1)?.sources ?? []) : []) as StoredListing[],
   };
 }
 
@@ -118,7 +122,7 @@ export async function runPart(
   part: Pick<SearchPlan, 'start' | 'rows'>,
   { dataset }: SearchedDataset,
   ask: AskEngine,
-): Promise<Stored[]> {
+): Promise<StoredListing[]> {
   const [answer] = await ask([compilePage({ ...plan, ...part }, dataset)]);
-  return (answer?.sources ?? []) as Stored[];
+  return (answer?.sources ?? []) as StoredListing[];
 }

@@ -5,7 +5,7 @@ import type { Query } from '../grammar/query.ts';
 import { fault, type Reading } from '../grammar/reading.ts';
 
 /** The parameters of one request, read by name. A value that cannot be read is refused, naming its parameter. */
-export class Asked {
+export class SentParameters {
   readonly now: Date;
   readonly #query: Query;
 

@@ -6,7 +6,7 @@ import type { SearchPlan } from './plan.ts';
 import type { CountsForm } from './policy.ts';
 
 /** A listing as the index keeps it. */
-export interface Stored {
+export interface StoredListing {
   /** the finished record, as it is answered */
   readonly record: Record<string, unknown>;
   /** where it stands, which is not always at its seller; read where distances or points are shown */
@@ -22,10 +22,10 @@ export interface Stored {
 }
 
 /** What the engine found: total, what was counted by name, the page. */
-export interface Found {
+export interface SearchResult {
   readonly total: number;
   readonly counted: ReadonlyMap<string, unknown>;
-  readonly hits: readonly Stored[];
+  readonly hits: readonly StoredListing[];
 }
 
 /** The answer of a search but for its page (part-1.md, "Envelope of a listing response"). */
@@ -39,7 +39,7 @@ export interface Counts {
 /**
  * What a plan counted, as its operation writes it. Throws `past_end` when the page begins beyond the last row (supplement decision 9).
  */
-export function shapeCounts(plan: SearchPlan, found: Found, form: CountsForm = {}): Counts {
+export function shapeCounts(plan: SearchPlan, found: SearchResult, form: CountsForm = {}): Counts {
   if (!plan.plot) checkEnd(plan.start, found.total);
   const { facets, rangeFacets, stats } = plan;
   return {

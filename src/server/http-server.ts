@@ -66,7 +66,7 @@ const LOOK_MS = 50;
 
 /**
  * Stops listening, after `drainMs` in which callers are still answered, each answer being the last of its connection
- * (../api/http/last-answers.ts). Then what is in flight is answered; what is not in ten seconds is cut.
+ * (../api/http/connection-close.ts). Then what is in flight is answered; what is not in ten seconds is cut.
  */
 export async function closeGently(server: Server, drainMs: number): Promise<void> {
   await sleep(Math.max(drainMs, LEAST_DRAIN_MS));

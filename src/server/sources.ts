@@ -12,7 +12,7 @@ import { regulatorRecalls } from '../partners/recalls/campaigns.ts';
 import { deliveredRecalls } from '../partners/recalls/delivery.ts';
 import { partnerRecalls } from '../partners/recalls/http.ts';
 import { firstKnowing, type RecallSource } from '../partners/recalls/source.ts';
-import { keyedQuestion } from '../search/lookups/keyed.ts';
+import { keyedQuestion } from '../search/lookups/keyed-records.ts';
 import type { Settings } from '../settings.ts';
 import type { VinDecoder } from '../vin/decoded-vehicle.ts';
 

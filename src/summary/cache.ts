@@ -11,7 +11,7 @@ export class AnswerCache<T extends object | string> {
   }
 
   /** Forgets what is of another publication than the newest. */
-  hold(publication: object): void {
+  keepOnly(publication: object): void {
     if (publication === this.#publication) return;
     this.#publication = publication;
     this.#answers.clear();

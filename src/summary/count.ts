@@ -1,14 +1,14 @@
 import type { SummaryDatabase } from './database.ts';
 import { sparseOf } from './dimensions.ts';
 import { knownSql, type MonthSource, monthSql } from './month-sql.ts';
-import type { Published } from './months.ts';
+import type { PublishedMonths } from './months.ts';
 import type { Question } from './plan.ts';
 import { rollupPart } from './rollup-sql.ts';
 import { numbersOf, rowWriter } from './shape.ts';
 import { monthsOf } from './window.ts';
 
 /** The rows of an answer and what its warnings need to know. */
-export interface Counted {
+export interface CountedRows {
   /** members of `data` as JSON */
   readonly rows: readonly string[];
   readonly groups: number;
@@ -22,7 +22,7 @@ export interface Counted {
 type Span = readonly [name: string, source: MonthSource, files: readonly string[]];
 
 /** The published months of a question, newest first, or where it wants them in one all of them together. */
-export function sourcesOf(question: Question, published: Published): Span[] {
+export function sourcesOf(question: Question, published: PublishedMonths): Span[] {
   const { window, whole_window: isWhole } = question;
   const part = rollupPart(question);
   const months = (window ? monthsOf(window) : []).flatMap((month) => {
@@ -48,9 +48,9 @@ export function sourcesOf(question: Question, published: Published): Span[] {
 export async function count(
   database: Pick<SummaryDatabase, 'read'>,
   question: Question,
-  published: Published,
+  published: PublishedMonths,
   signal: AbortSignal,
-): Promise<Counted> {
+): Promise<CountedRows> {
   const rows: string[] = [];
   const sparse = sparseOf(question.dimensions);
   const lacking: Record<string, number> = Object.fromEntries(sparse.map((name) => [name, 0]));

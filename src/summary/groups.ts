@@ -1,7 +1,7 @@
 import { fold } from '../grammar/fold.ts';
 import { literal } from './binding.ts';
 import type { SummaryDatabase } from './database.ts';
-import type { Published } from './months.ts';
+import type { PublishedMonths } from './months.ts';
 
 /** A dealership group, and how many vehicles it has sold in all published months. */
 export interface SoldGroup {
@@ -12,7 +12,7 @@ export interface SoldGroup {
 /** Counts the sold vehicles of every known group (feeds.md section 5, group names; supplement section 9). */
 export async function countGroups(
   database: Pick<SummaryDatabase, 'read'>,
-  { files, groups }: Published,
+  { files, groups }: PublishedMonths,
   signal: AbortSignal,
 ): Promise<readonly SoldGroup[]> {
   const sold = new Map<string, number>();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReadable } from '../catalog/layout.ts';
 import type { SoldManifest } from '../catalog/sold-vehicles.ts';
-import { MANIFEST, Publications, shelfIn, TooNew } from './publications.ts';
+import { MANIFEST, Publications, PublicationTooNew, shelfIn } from './publications.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
 
@@ -22,14 +22,14 @@ interface Recent {
 }
 
 /** All months of one generation, and the recent sales. */
-export interface Published extends History {
+export interface PublishedMonths extends History {
   readonly provisionalFrom: string | undefined;
   readonly recent: Recent | undefined;
   readonly files: ReadonlyMap<string, PublishedMonth>;
 }
 
 /** No sold months are in the folder. */
-export const NOTHING: Published = {
+export const NOTHING: PublishedMonths = {
   provisionalFrom: undefined,
   recent: undefined,
   files: new Map(),
@@ -37,11 +37,11 @@ export const NOTHING: Published = {
   groups: [],
 };
 
-async function read(folder: string): Promise<Published> {
+async function read(folder: string): Promise<PublishedMonths> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8');
   const manifest = JSON.parse(text) as SoldManifest;
   if (!isReadable(manifest.layout))
-    throw new TooNew(
+    throw new PublicationTooNew(
       `a newer version of the program has published sold months (${folder}): upgrade this server`,
     );
   const there = new Set(await readdir(folder));
@@ -69,7 +69,7 @@ async function read(folder: string): Promise<Published> {
 export const SOLD_MONTHS = { nothing: NOTHING, read };
 
 /** The published sold months, as the manifest names them. */
-export class SoldMonths extends Publications<Published> {
+export class SoldMonths extends Publications<PublishedMonths> {
   /** @param folder the folder `sold` of the state directory; it need not exist yet */
   constructor(folder: string) {
     super(shelfIn(folder), SOLD_MONTHS);

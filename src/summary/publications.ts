@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SOLD_SAMPLE } from '../catalog/sold-vehicles.ts';
-import type { BroughtFiles } from '../store/brought-files.ts';
+import type { FetchedFiles } from '../store/fetched-files.ts';
 import { isGone } from './database.ts';
 
 /** Milliseconds for which the manifest is taken as it was read. */
@@ -11,7 +11,7 @@ const LOOK_AFTER = 1000;
 export const MANIFEST = 'manifest.json';
 
 /** A newer program has published: what is known of before is what can be read. */
-export class TooNew extends Error {}
+export class PublicationTooNew extends Error {}
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -27,9 +27,9 @@ async function markOf(folder: string): Promise<[folder: string, mark: string] | 
 }
 
 /** How the files of a folder are read, and what stands for no files. */
-export interface Published<P> {
+export interface PublicationKind<P> {
   readonly nothing: P;
-  /** reads the manifest of a folder; throws TooNew where a newer program wrote it */
+  /** reads the manifest of a folder; throws PublicationTooNew where a newer program wrote it */
   read(folder: string): Promise<P>;
 }
 
@@ -40,7 +40,7 @@ export interface Shelf {
   /** folder of the sample, which counts where the first publishes nothing */
   readonly sample: string;
   /** what brings them there; undefined: the loader itself writes them there */
-  readonly brought?: BroughtFiles | undefined;
+  readonly fetched?: FetchedFiles | undefined;
 }
 
 /** A folder of the state directory. */
@@ -49,13 +49,13 @@ export const shelfIn = (folder: string): Shelf => ({ folder, sample: path.join(f
 /** Immutable files as a manifest names them; a request reads one generation throughout. */
 export class Publications<P extends object> {
   readonly #shelf: Shelf;
-  readonly #kind: Published<P>;
+  readonly #kind: PublicationKind<P>;
   #published: P;
   #mark = '';
   #looked = Number.NEGATIVE_INFINITY;
   #looking: Promise<P> | undefined;
 
-  constructor(shelf: Shelf, kind: Published<P>) {
+  constructor(shelf: Shelf, kind: PublicationKind<P>) {
     this.#shelf = shelf;
     this.#kind = kind;
     this.#published = kind.nothing;
@@ -80,13 +80,14 @@ export class Publications<P extends object> {
     try {
       return await this.#kind.read(folder);
     } catch (error) {
-      if (error instanceof TooNew && this.#published !== this.#kind.nothing) return this.#published;
+      if (error instanceof PublicationTooNew && this.#published !== this.#kind.nothing)
+        return this.#published;
       throw error;
     }
   }
 
   async #look(): Promise<P> {
-    await this.#shelf.brought?.ready();
+    await this.#shelf.fetched?.ready();
     const [real, sample] = [path.resolve(this.#shelf.folder), path.resolve(this.#shelf.sample)];
     const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
     if (mark !== this.#mark) {
@@ -107,12 +108,12 @@ interface Absence {
 }
 
 /** Answers from one generation of publications at a time, and from none where that would not be the truth. */
-export class Pinned<P extends object> {
+export class PinnedPublications<P extends object> {
   readonly #files: Publications<P>;
   readonly #nothing: P;
   readonly #absence: Absence;
 
-  constructor(shelf: Shelf, kind: Published<P>, absence: Absence) {
+  constructor(shelf: Shelf, kind: PublicationKind<P>, absence: Absence) {
     this.#files = new Publications(shelf, kind);
     this.#nothing = kind.nothing;
     this.#absence = absence;

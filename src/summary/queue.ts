@@ -1,13 +1,13 @@
 import { Refusal } from '../catalog/errors.ts';
 
 /** Whose work it is. */
-export interface Asker {
+export interface QueueUser {
   readonly account: string;
   /** is told how many milliseconds the work waited for its turn */
   waited(ms: number): void;
 }
 
-const NOBODY: Asker = { account: '', waited: () => undefined };
+const NOBODY: QueueUser = { account: '', waited: () => undefined };
 
 /** Part of the places to wait in that one account may have. */
 const PART_OF_ONE = 0.5;

@@ -16,9 +16,9 @@ import {
   type Ranking,
   type SummaryPlan,
 } from './plan.ts';
+import { between, notTogether, oneOf, readParameter, refuse } from './read-parameter.ts';
 import { readRowFilters } from './read-row-filters.ts';
 import { readStrictly, type StrictQuery } from './strict-query.ts';
-import { between, fixed, notTogether, refuse, take } from './taking.ts';
 import { lengthOf, MOST_MONTHS, readFirstDay, readLastDay, type Window } from './window.ts';
 
 /** What a plan needs to know of the published months. */
@@ -32,8 +32,8 @@ export interface History {
 const RANKING = ['top_n', 'ranking_measure', 'ranking_order'] as const;
 
 function readWindow(sent: StrictQuery, { months }: History): Window | undefined {
-  const from = take(sent, 'date_from', readFirstDay);
-  const to = take(sent, 'date_to', readLastDay);
+  const from = readParameter(sent, 'date_from', readFirstDay);
+  const to = readParameter(sent, 'date_to', readLastDay);
   if (from === undefined && to === undefined) {
     const latest = months.at(-1);
     return latest === undefined ? undefined : { from: latest, to: latest };
@@ -52,19 +52,19 @@ function readDimensions(text: string): Reading<readonly string[]> {
   if (names.length === 1 && names[0] === 'none') return read([]);
   if (names.includes('none')) return fault('none must be the only value');
   if (names.length === 0) return fault('it names no dimension');
-  const known = readAll(names, fixed(DIMENSIONS.map(({ name }) => name)));
+  const known = readAll(names, oneOf(DIMENSIONS.map(({ name }) => name)));
   return known.ok ? read([...new Set(known.value)]) : known;
 }
 
 function readMeasureFilters(sent: StrictQuery): MeasureFilter[] {
   notTogether(sent, 'min_sold_count', 'sold_count');
-  const least = take(sent, 'min_sold_count', readCount);
+  const least = readParameter(sent, 'min_sold_count', readCount);
   const filters: MeasureFilter[] =
     least === undefined
       ? []
       : [{ parameter: 'min_sold_count', measure: 'sold_count', operator: '>=', number: String(least) }];
   for (const { name } of MEASURES) {
-    const comparison = take(sent, name, readComparison);
+    const comparison = readParameter(sent, name, readComparison);
     if (comparison) filters.push({ parameter: name, measure: name, ...comparison });
   }
   return filters;
@@ -72,9 +72,9 @@ function readMeasureFilters(sent: StrictQuery): MeasureFilter[] {
 
 /** How groups are ranked; totals are not, so that what was sent about it has no effect, though it is told as it was sent. */
 function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
-  const measure = take(sent, 'ranking_measure', fixed(MEASURES.map(({ name }) => name)));
-  const order = take(sent, 'ranking_order', fixed(ORDERS));
-  const top = take(sent, 'top_n', between(1, Number.MAX_SAFE_INTEGER));
+  const measure = readParameter(sent, 'ranking_measure', oneOf(MEASURES.map(({ name }) => name)));
+  const order = readParameter(sent, 'ranking_order', oneOf(ORDERS));
+  const top = readParameter(sent, 'top_n', between(1, Number.MAX_SAFE_INTEGER));
   const asked: Ranking = {
     ranking_measure: measure ?? DEFAULT_MEASURE,
     ranking_order: order ?? DEFAULTS.ranking_order,
@@ -93,23 +93,24 @@ function readRanking(sent: StrictQuery, dimensions: readonly string[]) {
 /** Reads a raw query string; whatever is not exactly a request is refused, naming the parameter (part-2.md S1). */
 export function readPlan(raw: string, history: History, credential: string): SummaryPlan {
   const sent = readStrictly(raw, [...SUMMARY_PARAMETERS.map(({ name }) => name), credential]);
-  const inventory = take(sent, 'inventory_type', fixed(INVENTORY_TYPES));
+  const inventory = readParameter(sent, 'inventory_type', oneOf(INVENTORY_TYPES));
   if (inventory === undefined) throw refuse('inventory_type', `send one of ${INVENTORY_TYPES.join(', ')}`);
-  const dimensions = take(sent, 'ranking_dimensions', readDimensions) ?? DEFAULT_DIMENSIONS;
+  const dimensions = readParameter(sent, 'ranking_dimensions', readDimensions) ?? DEFAULT_DIMENSIONS;
   const { told, ranking, ignored } = readRanking(sent, dimensions);
   return {
     question: {
       inventory_type: inventory,
-      dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
+      dealer_type: readParameter(sent, 'dealer_type', oneOf(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
       filters: readRowFilters(sent, history.groups),
       window: readWindow(sent, history),
-      ...(take(sent, 'by_month', readFlag) === false ? { whole_window: true } : {}),
-      summary_by: take(sent, 'summary_by', fixed(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',
+      ...(readParameter(sent, 'by_month', readFlag) === false ? { whole_window: true } : {}),
+      summary_by:
+        readParameter(sent, 'summary_by', oneOf(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',
       dimensions,
       ...ranking,
       measure_filters: readMeasureFilters(sent),
-      rank_after_filters: take(sent, 'rank_after_filters', readFlag) ?? false,
-      limit: take(sent, 'limit', between(1, MOST_ROWS)) ?? DEFAULTS.limit,
+      rank_after_filters: readParameter(sent, 'rank_after_filters', readFlag) ?? false,
+      limit: readParameter(sent, 'limit', between(1, MOST_ROWS)) ?? DEFAULTS.limit,
     },
     ranking: told,
     top_n_source: sent.has('top_n') ? 'request' : 'default',

@@ -1,6 +1,6 @@
+import { notTogether, readParameter } from './read-parameter.ts';
 import { ROW_PARAMETERS, type RowFilter, type RowParameter } from './row-filters.ts';
 import type { StrictQuery } from './strict-query.ts';
-import { notTogether, take } from './taking.ts';
 
 /** The row filters that were sent (part-2.md S1, "Row filters"); `groups`: canonical names of dealership groups. */
 export function readRowFilters(
@@ -10,7 +10,7 @@ export function readRowFilters(
 ): RowFilter[] {
   notTogether(sent, 'year', 'year_range');
   return parameters.flatMap(({ name, read }) => {
-    const filter = take(sent, name, (text) => read(text, groups));
+    const filter = readParameter(sent, name, (text) => read(text, groups));
     return filter ? [filter] : [];
   });
 }

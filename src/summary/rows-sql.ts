@@ -47,10 +47,10 @@ function condition(filter: RowFilter, all: readonly RowFilter[], binding: Bindin
 }
 
 /** What a question filters by, of whoever the seller is. */
-export type Filtered = Pick<Question, 'inventory_type' | 'dealer_type' | 'filters'>;
+export type VehicleFilters = Pick<Question, 'inventory_type' | 'dealer_type' | 'filters'>;
 
 /** Conditions of what was asked for: inventory type, kind of dealer, and the row filters. */
-export function filterConditions(question: Filtered, binding: Binding): string[] {
+export function filterConditions(question: VehicleFilters, binding: Binding): string[] {
   const { dealer_type: dealers } = question;
   return [
     ...INVENTORIES[question.inventory_type],
@@ -60,7 +60,7 @@ export function filterConditions(question: Filtered, binding: Binding): string[]
 }
 
 /** Conditions of everything that a question filters vehicles by. */
-export const rowConditions = (question: Filtered, binding: Binding): string =>
+export const rowConditions = (question: VehicleFilters, binding: Binding): string =>
   [OF_DEALERS, ...filterConditions(question, binding)].join(' AND ');
 
 /** Rows of the files of months: the keys of their group, and what their measures are made of. */

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../catalog/errors.ts';
 import { TRENDS as TRENDS_FOLDER } from '../catalog/trends.ts';
-import { BroughtFiles } from '../store/brought-files.ts';
+import { FetchedFiles } from '../store/fetched-files.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { SummaryDatabase } from './database.ts';
-import { NOTHING, type Published, SOLD_MONTHS } from './months.ts';
-import { Pinned, type Shelf, shelfIn } from './publications.ts';
+import { NOTHING, type PublishedMonths, SOLD_MONTHS } from './months.ts';
+import { PinnedPublications, type Shelf, shelfIn } from './publications.ts';
 import { Queue } from './queue.ts';
 
 /** Folder of the sold months in the state directory. */
@@ -55,15 +55,15 @@ export class SoldData {
   readonly database: SummaryDatabase;
   readonly queue = new Queue(AT_ONCE, WAITING);
   readonly #location: SoldLocation;
-  readonly #brought: BroughtFiles[] = [];
+  readonly #fetched: FetchedFiles[] = [];
   readonly #soldShelf: Shelf;
-  readonly #months: Pinned<Published>;
+  readonly #months: PinnedPublications<PublishedMonths>;
 
   constructor(location: SoldLocation) {
     const { dataDir, store, memory, everPublished } = location;
     this.#location = location;
     this.#soldShelf = this.shelfOf(FOLDER);
-    this.#months = new Pinned(this.#soldShelf, SOLD_MONTHS, {
+    this.#months = new PinnedPublications(this.#soldShelf, SOLD_MONTHS, {
       everPublished,
       unreadable: (cause) => unreadable(this.#soldShelf, store, cause),
     });
@@ -86,14 +86,14 @@ export class SoldData {
     const here = shelfIn(path.join(this.#stateDir, name));
     if (!store) return here;
     const folder = path.join(dataDir, BROUGHT, name);
-    const brought = new BroughtFiles({ store, key: name }, folder);
-    this.#brought.push(brought);
+    const fetched = new FetchedFiles({ store, key: name }, folder);
+    this.#fetched.push(fetched);
     // the sample is for the machine that made it
-    return { ...here, folder, brought };
+    return { ...here, folder, fetched };
   }
 
-  /** Works on one generation (Pinned). Throws Refusal `sold_missing` where there are months that this machine cannot read. */
-  pinned<T>(work: (published: Published) => Promise<T>): Promise<T> {
+  /** Works on one generation (PinnedPublications). Throws Refusal `sold_missing` where there are months that this machine cannot read. */
+  pinned<T>(work: (published: PublishedMonths) => Promise<T>): Promise<T> {
     return this.#months.pinned(work);
   }
 
@@ -101,7 +101,7 @@ export class SoldData {
   async standing(): Promise<SoldStanding> {
     try {
       if ((await this.#months.current()) === NOTHING) return 'empty';
-      return this.#soldShelf.brought?.fault === undefined ? 'published' : STORE_AWAY;
+      return this.#soldShelf.fetched?.fault === undefined ? 'published' : STORE_AWAY;
     } catch (error) {
       return error instanceof Refusal ? 'missing on this server' : 'not known';
     }
@@ -113,7 +113,7 @@ export class SoldData {
   }
 
   async close(): Promise<void> {
-    for (const one of this.#brought) await one.close();
+    for (const one of this.#fetched) await one.close();
     await this.database.close();
   }
 }

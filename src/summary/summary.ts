@@ -1,10 +1,10 @@
 import { appliedOf } from './applied-object.ts';
 import { AnswerCache } from './cache.ts';
-import { type Counted, count, sourcesOf } from './count.ts';
+import { type CountedRows, count, sourcesOf } from './count.ts';
 import { countGroups, type SoldGroup } from './groups.ts';
-import type { Published } from './months.ts';
+import type { PublishedMonths } from './months.ts';
 import { type Question, questionKey, type SummaryPlan } from './plan.ts';
-import type { Asker } from './queue.ts';
+import type { QueueUser } from './queue.ts';
 import { readPlan } from './read-plan.ts';
 import type { SoldData, SoldStanding } from './sold-data.ts';
 import { type Warning, warningsOf } from './warnings.ts';
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** What is kept of a counted answer: the rows as one text. */
-type Kept = Omit<Counted, 'rows'> & { readonly rowCount: number; readonly data: string };
+type Kept = Omit<CountedRows, 'rows'> & { readonly rowCount: number; readonly data: string };
 
 /** The sold-vehicle summary (part-2.md S1) over the published months. */
 export class SoldSummary {
@@ -42,9 +42,9 @@ export class SoldSummary {
    * Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. `asker`: whose turn
    * it takes; nothing of the answer depends on it.
    */
-  answer(raw: string, credential: string, signal: AbortSignal, asker?: Asker): Promise<Answer> {
+  answer(raw: string, credential: string, signal: AbortSignal, asker?: QueueUser): Promise<Answer> {
     return this.#data.pinned(async (published) => {
-      this.#answers.hold(published);
+      this.#answers.keepOnly(published);
       const plan = readPlan(raw, published, credential);
       const { data, ...tally } = await this.#count(plan.question, published, signal, asker);
       const { limit } = plan.question;
@@ -71,7 +71,7 @@ export class SoldSummary {
   /** Every dealership group and the vehicles that it has sold in all months. */
   groups(signal: AbortSignal): Promise<readonly SoldGroup[]> {
     return this.#data.pinned(async (published) => {
-      this.#groups.hold(published);
+      this.#groups.keepOnly(published);
       const known = this.#groups.get(published, '');
       if (known) return known;
       const groups = await this.#data.queue.run(signal, () =>
@@ -84,9 +84,9 @@ export class SoldSummary {
 
   async #count(
     question: Question,
-    published: Published,
+    published: PublishedMonths,
     signal: AbortSignal,
-    asker: Asker | undefined,
+    asker: QueueUser | undefined,
   ): Promise<Kept> {
     const key = questionKey(question);
     const known = this.#answers.get(published, key);
@@ -102,6 +102,6 @@ export class SoldSummary {
   }
 }
 
-function kept({ rows, ...numbers }: Counted): Kept {
+function kept({ rows, ...numbers }: CountedRows): Kept {
   return { ...numbers, rowCount: rows.length, data: `[${rows.join(',')}]` };
 }

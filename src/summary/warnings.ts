@@ -1,5 +1,5 @@
 import { comparisons } from './applied-object.ts';
-import type { Counted } from './count.ts';
+import type { CountedRows } from './count.ts';
 import { POPULATIONS } from './measures.ts';
 import type { SummaryPlan } from './plan.ts';
 import type { History } from './read-plan.ts';
@@ -15,7 +15,7 @@ export interface Warning {
 /** What there is to report of an answer: the detail, or nothing. */
 type Report = (plan: SummaryPlan, counted: Tally, history: Pick<History, 'months'>) => object | undefined;
 
-type Tally = Omit<Counted, 'rows'> & { readonly rowCount: number };
+type Tally = Omit<CountedRows, 'rows'> & { readonly rowCount: number };
 
 /** One in so many of the filtered vehicles that lacks a dimension is worth telling (feeds.md section 5: 10 %). */
 const SPARSE_ONE_IN = 10;

@@ -1,7 +1,13 @@
 import { nowSeconds } from '../accounts/digest.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';
-import { type Seal, Unreadable } from '../accounts/seal.ts';
-import { type Ended, endAttempt, type Sending, stopWebhook, targetOf } from '../accounts/sendings.ts';
+import { type Seal, UnreadableSecret } from '../accounts/seal.ts';
+import {
+  type AttemptEnd,
+  type ClaimedEvent,
+  endAttempt,
+  stopWebhook,
+  targetOf,
+} from '../accounts/sendings.ts';
 import type { Call } from '../outgoing/call.ts';
 import { OutgoingFault } from '../outgoing/fault.ts';
 import { nextAttempt } from './attempts.ts';
@@ -27,7 +33,7 @@ const GONE = 410;
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Asks the receiver. Throws what is no fault of the way to it. */
-async function attempt({ seal, call }: Sends, sending: Sending, signal: AbortSignal): Promise<Attempt> {
+async function attempt({ seal, call }: Sends, sending: ClaimedEvent, signal: AbortSignal): Promise<Attempt> {
   try {
     const message = { deliveryId: sending.id, event: sending.event };
     const status = await post(call, targetOf(seal, sending), message, signal);
@@ -35,13 +41,13 @@ async function attempt({ seal, call }: Sends, sending: Sending, signal: AbortSig
     return { outcome: status === GONE ? 'given_up' : 'failed', status, fault: `it answered ${status}` };
   } catch (error) {
     if (error instanceof OutgoingFault && error.kind === 'ended') return { outcome: 'interrupted' };
-    if (error instanceof OutgoingFault || error instanceof Unreadable)
+    if (error instanceof OutgoingFault || error instanceof UnreadableSecret)
       return { outcome: 'failed', fault: error.message };
     throw error;
   }
 }
 
-function endOf({ attempts, firstAt }: Sending, { outcome, fault = '' }: Attempt): Ended {
+function endOf({ attempts, firstAt }: ClaimedEvent, { outcome, fault = '' }: Attempt): AttemptEnd {
   if (outcome === 'sent') return { is: 'sent' };
   // the server stops: whoever serves next tries again at once
   if (outcome === 'interrupted') return { is: 'later', at: nowSeconds(), fault: null };
@@ -53,7 +59,7 @@ function endOf({ attempts, firstAt }: Sending, { outcome, fault = '' }: Attempt)
  * Makes one attempt to send an event and notes how it ended: 2xx is success, 410 stops the webhook, everything else
  * (redirects too: none is followed) is tried again for a day.
  */
-export async function deliver(sends: Sends, sending: Sending, signal: AbortSignal): Promise<Attempt> {
+export async function deliver(sends: Sends, sending: ClaimedEvent, signal: AbortSignal): Promise<Attempt> {
   const made = await attempt(sends, sending, signal);
   const ended = endOf(sending, made);
   await endAttempt(sends.database, sending, ended);

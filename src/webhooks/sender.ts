@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { tellKeptEvents } from '../accounts/kept-events.ts';
-import { claimDue, forgetOld, type Sending } from '../accounts/sendings.ts';
+import { type ClaimedEvent, claimDue, forgetOld } from '../accounts/sendings.ts';
 import { inSpan } from '../tracing/span.ts';
 import { type Attempt, deliver, type Sends } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
@@ -93,7 +93,7 @@ class OutboxSender implements Sender {
     }
   }
 
-  #attempt(sending: Sending): void {
+  #attempt(sending: ClaimedEvent): void {
     const attempt = this.#send(sending).finally(() => {
       this.#running.delete(sending.receiver);
       this.#alarm.ring();
@@ -101,7 +101,7 @@ class OutboxSender implements Sender {
     this.#running.set(sending.receiver, attempt);
   }
 
-  async #send(sending: Sending): Promise<void> {
+  async #send(sending: ClaimedEvent): Promise<void> {
     const { log, counts } = this.#options;
     const { id, event, webhookId, attempts } = sending;
     const logged = { delivery: id, event: event.id, type: event.type, webhook: webhookId, attempts };
@@ -120,7 +120,7 @@ class OutboxSender implements Sender {
   }
 
   /** An attempt, which is a span of its own. */
-  async #deliver(sending: Sending): Promise<Attempt> {
+  async #deliver(sending: ClaimedEvent): Promise<Attempt> {
     const { id, event, attempts } = sending;
     const attributes = {
       'forecourt.delivery': id,

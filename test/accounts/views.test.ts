@@ -1,44 +1,44 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Remembered, Tells, Told } from '../../src/accounts/alert-terms.ts';
+import type { AlertTerms, EventSummary, RememberedListing } from '../../src/accounts/alert-terms.ts';
 import { type Baseline, MOST_ALERTS } from '../../src/accounts/alerts.ts';
 import {
-  alertsBehind,
-  type Behind,
   callerOf,
   KEPT_EVENTS,
   noteComparison,
   noteDelay,
   noteFault,
+  type PendingAlert,
+  pendingAlerts,
   readAlert,
 } from '../../src/accounts/comparisons.ts';
 import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
 import { stopWebhook } from '../../src/accounts/sendings.ts';
-import { MOST_VIEWS, type SavedView, type WantedView } from '../../src/accounts/views.ts';
+import { MOST_VIEWS, type SavedView, type ViewContent } from '../../src/accounts/views.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';
 
 /** Saved views and alerts as a server asks each store for them, and comparisons as they are noted. */
 
-const FORDS: WantedView = { name: 'Fords', path: '/search/car/active', query: 'make=ford', console: null };
-const TELLS: Tells = { arrived: true, left: true, price_change: 'any' };
+const FORDS: ViewContent = { name: 'Fords', path: '/search/car/active', query: 'make=ford', console: null };
+const TELLS: AlertTerms = { arrived: true, left: true, price_change: 'any' };
 
-const listing = (id: string, price = 1000): Remembered => ({
+const listing = (id: string, price = 1000): RememberedListing => ({
   id,
   source: 'a.example',
   heading: id,
   price,
 });
-const baseline = (looked: string, ...seen: Remembered[]): Baseline => ({
+const baseline = (looked: string, ...seen: RememberedListing[]): Baseline => ({
   market: 'us-cars',
   looked,
   dataVersion: `version-${looked}`,
   seen,
 });
-const told = (now: string, before: string): Told => ({
+const told = (now: string, before: string): EventSummary => ({
   ...{ data_version: now, version_before: before, rolled_back: false, arrived: 1, left: 0, price_changed: 0 },
 });
 const finding = (id: string, now = 'b', before = 'a') => ({
@@ -50,7 +50,7 @@ describeOnStores((store) => {
   const both = bothOn(store);
   const account = async (name: string): Promise<string> =>
     (await createKey(both.open, { plan: 'enterprise', account: name })).account;
-  const saved = async (of: string, wanted: WantedView = FORDS): Promise<SavedView> => {
+  const saved = async (of: string, wanted: ViewContent = FORDS): Promise<SavedView> => {
     const view = await both.serving.views.save(of, wanted);
     if (typeof view === 'string') throw new Error(view);
     return view;
@@ -62,7 +62,7 @@ describeOnStores((store) => {
     const alert = await both.serving.alerts.find(of, view.id);
     return { ...view, alert: alert?.id ?? '' };
   };
-  const behind = async (alert: string): Promise<Behind> => {
+  const behind = async (alert: string): Promise<PendingAlert> => {
     const found = await readAlert(both.open, alert);
     if (!found) throw new Error('there is no alert');
     return found;
@@ -186,8 +186,8 @@ describeOnStores((store) => {
       const gone = await addWebhook(both.open, seal, { account: 'acme', url, events: ['view.alert'] });
       await stopWebhook(both.open, gone.webhook_id, 'it answered 410');
       const { id, alert } = await watched('acme');
-      expect(await alertsBehind(both.open, 'us-cars', 'a')).toEqual([]);
-      expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([
+      expect(await pendingAlerts(both.open, 'us-cars', 'a')).toEqual([]);
+      expect(await pendingAlerts(both.open, 'us-cars', 'b')).toEqual([
         { id: alert, account: 'acme', comparisons: 0 },
       ]);
       const [one, two] = [await behind(alert), await behind(alert)];
@@ -208,7 +208,7 @@ describeOnStores((store) => {
         ...{ data_version: 'b', version_before: 'a', rolled_back: false },
         arrived: [{ id: '2', price: 1000 }],
       });
-      expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([]);
+      expect(await pendingAlerts(both.open, 'us-cars', 'b')).toEqual([]);
       expect((await behind(alert)).seen).toEqual(now.seen);
     });
 
@@ -243,7 +243,7 @@ describeOnStores((store) => {
       expect(await both.serving.alerts.find('acme', id)).toMatchObject({
         ...{ fault: 'too many', data_version: 'version-a', listings: 1 },
       });
-      expect(await alertsBehind(both.open, 'us-cars', 'b')).toEqual([]);
+      expect(await pendingAlerts(both.open, 'us-cars', 'b')).toEqual([]);
       await noteComparison(both.open, await behind(alert), baseline('c'), undefined);
       expect(await both.serving.alerts.find('acme', id)).toMatchObject({
         fault: null,
@@ -258,7 +258,7 @@ describeOnStores((store) => {
       const comparing = await behind(alert);
       await noteDelay(both.open, comparing, 'busy');
       expect(await both.serving.alerts.find('acme', id)).toMatchObject({ fault: 'busy' });
-      expect(await alertsBehind(both.open, 'us-cars', 'b')).toHaveLength(1);
+      expect(await pendingAlerts(both.open, 'us-cars', 'b')).toHaveLength(1);
       expect(await noteComparison(both.open, comparing, baseline('b'), finding('1'))).toBe(true);
       // whoever comes too late says nothing
       await noteDelay(both.open, comparing, 'busy');

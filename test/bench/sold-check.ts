@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { MEASURES } from '../../src/summary/measures.ts';
-import type { Published } from '../../src/summary/months.ts';
+import type { PublishedMonths } from '../../src/summary/months.ts';
 import { measureIn } from '../summary/ask.ts';
 import { measuresOf, shown } from '../summary/oracle.ts';
 import { draws } from '../summary/rows.ts';
@@ -35,7 +35,7 @@ async function membersOf(file: string, row: AnswerRow, keys: readonly string[]):
 export async function checkGroups(
   rows: readonly AnswerRow[],
   keys: readonly string[],
-  published: Published,
+  published: PublishedMonths,
   seed: number,
 ): Promise<{ readonly groups: number; readonly figures: number; readonly faults: readonly string[] }> {
   const draw = draws(seed);

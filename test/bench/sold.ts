@@ -7,7 +7,7 @@ import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { count } from '../../src/summary/count.ts';
 import { SummaryDatabase } from '../../src/summary/database.ts';
 import { keysOf } from '../../src/summary/month-sql.ts';
-import { type Published, SoldMonths } from '../../src/summary/months.ts';
+import { type PublishedMonths, SoldMonths } from '../../src/summary/months.ts';
 import { readPlan } from '../../src/summary/read-plan.ts';
 import { rollupOf, writeRollup } from '../../src/summary/rollup.ts';
 import { monthsOf } from '../../src/summary/window.ts';
@@ -105,12 +105,12 @@ async function makeMonths(folder: string, months: readonly string[], rows: numbe
 }
 
 /** The same months as if they had no roll-ups. */
-const withoutRollups = (published: Published): Published => ({
+const withoutRollups = (published: PublishedMonths): PublishedMonths => ({
   ...published,
   files: new Map([...published.files].map(([month, files]) => [month, { ...files, rollup: undefined }])),
 });
 
-async function measure(db: SummaryDatabase, published: Published, call: CallClass, requests: number) {
+async function measure(db: SummaryDatabase, published: PublishedMonths, call: CallClass, requests: number) {
   const months = call.from === 'roll-ups' ? published : withoutRollups(published);
   const ask = (type: string) =>
     count(db, readPlan(`inventory_type=${type}${call.query}`, months, '').question, months, NEVER);
@@ -132,7 +132,7 @@ async function measure(db: SummaryDatabase, published: Published, call: CallClas
 }
 
 /** Ten groups of each of two answers against plain TypeScript. */
-async function check(db: SummaryDatabase, published: Published, seed: number) {
+async function check(db: SummaryDatabase, published: PublishedMonths, seed: number) {
   const checked: string[] = [];
   for (const query of ['', '&summary_by=city_state&ranking_dimensions=make,model']) {
     const { question } = readPlan(`inventory_type=used${query}`, published, '');

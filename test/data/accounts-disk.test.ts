@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Accounts } from '../../src/accounts/accounts.ts';
 import { AccountsDamaged, AccountsUnwritable } from '../../src/accounts/errors.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
-import { Unwritten } from '../../src/accounts/sqlite/memory-counts.ts';
+import { UnwrittenCounts } from '../../src/accounts/sqlite/memory-counts.ts';
 import { type SmallDisk, smallDisk } from '../faults/small-disk.ts';
 import { KEYS, testAccounts, testApp } from '../market/app.ts';
 import { COMMAND } from '../programs.ts';
@@ -167,7 +167,7 @@ describe('a file', () => {
 });
 
 test('what is remembered has a bound: kinds of calls beyond it are counted as lost, the month is not', () => {
-  const unwritten = new Unwritten();
+  const unwritten = new UnwrittenCounts();
   const call = { account: 'a', month: MONTH, status: 200, counts: true };
   for (let i = 0; i < 100_000; i += 1) unwritten.end({ ...call, operation: `operation ${i}` });
   unwritten.end({ ...call, operation: 'operation 0' });

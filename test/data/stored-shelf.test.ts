@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readManifest, writeManifest } from '../../ingest/ground/generations.ts';
 import type { Generation } from '../../ingest/ground/manifest.ts';
 import { storedShelf } from '../../ingest/ground/stored-shelf.ts';
-import { BroughtFiles } from '../../src/store/brought-files.ts';
 import { StoreFault } from '../../src/store/fault.ts';
+import { FetchedFiles } from '../../src/store/fetched-files.ts';
 import type { ObjectStore } from '../../src/store/object-store.ts';
 
 /** Generations that are published in an object store, one in memory that dies when it is told to, and what a reader fetches of them. */
@@ -45,7 +45,7 @@ class MemoryStore implements ObjectStore {
 
 let base: string;
 let store: MemoryStore;
-let opened: BroughtFiles[] = [];
+let opened: FetchedFiles[] = [];
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'stored-'));
   store = new MemoryStore();
@@ -91,7 +91,7 @@ function loader(name = 'loader', ledger = 'a ledger') {
 /** A server, and what stands in its folder. */
 function reader(name = 'reader') {
   const folder = join(base, name);
-  const files = new BroughtFiles({ store, key: 'sold' }, folder);
+  const files = new FetchedFiles({ store, key: 'sold' }, folder);
   opened.push(files);
   return {
     folder,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
-import { MOST_LISTINGS } from '../../src/api/alerts/finds.ts';
+import { MOST_LISTINGS } from '../../src/api/alerts/find-listings.ts';
 import { compareAlerts } from '../../src/api/alerts/watch.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { alertInstallation } from '../market/alerts.ts';

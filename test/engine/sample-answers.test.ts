@@ -6,7 +6,7 @@ import { PAGES } from '../../src/api/reference/book.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { examplesIn } from '../../src/api/reference/example.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
-import { LONGEST } from '../../src/mcp/bounded.ts';
+import { LONGEST } from '../../src/mcp/answer-size.ts';
 import { permissionsOf } from '../../src/search/read.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { type Asked, everything } from '../sample/asks.ts';

@@ -1,4 +1,4 @@
-import type { Remembered, Repriced, Told } from '../../src/accounts/alert-terms.ts';
+import type { EventSummary, RememberedListing, RepricedListing } from '../../src/accounts/alert-terms.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
@@ -15,11 +15,11 @@ export interface Answered {
 }
 
 /** An event as it is answered. */
-export type AnsweredEvent = Omit<Told, 'arrived' | 'left' | 'price_changed'> & {
+export type AnsweredEvent = Omit<EventSummary, 'arrived' | 'left' | 'price_changed'> & {
   readonly event_id: string;
-  readonly arrived: readonly Remembered[];
-  readonly left: readonly Remembered[];
-  readonly price_changed: readonly Repriced[];
+  readonly arrived: readonly RememberedListing[];
+  readonly left: readonly RememberedListing[];
+  readonly price_changed: readonly RepricedListing[];
 };
 
 /** An installation with accounts, one of which has a key and a webhook that is told of alerts. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Allowed, type OutgoingCall, outgoing } from '../../src/outgoing/call.ts';
+import { type CallPermissions, type OutgoingCall, outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault, type OutgoingFaultKind } from '../../src/outgoing/fault.ts';
 import { checkedAddresses, type Resolve } from '../../src/outgoing/resolve.ts';
 import { PATIENCE_MS } from '../patience.ts';
@@ -7,9 +7,9 @@ import { type StandIn, standIn } from './receiver.ts';
 
 /** Calls to others (docs/decisions, decision 12): where they may go, what they follow, what they read. */
 
-const NOTHING: Allowed = { http: false, private: false };
-const HTTP: Allowed = { http: true, private: false };
-const ALL: Allowed = { http: true, private: true };
+const NOTHING: CallPermissions = { http: false, private: false };
+const HTTP: CallPermissions = { http: true, private: false };
+const ALL: CallPermissions = { http: true, private: true };
 
 let server: StandIn;
 beforeEach(async () => {

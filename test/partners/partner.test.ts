@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Allowed, outgoing } from '../../src/outgoing/call.ts';
+import { type CallPermissions, outgoing } from '../../src/outgoing/call.ts';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import { PartnerFault } from '../../src/partners/fault.ts';
 import { type PartnerAddress, partner } from '../../src/partners/partner.ts';
@@ -11,7 +11,7 @@ import { PATIENCE_MS } from '../patience.ts';
 
 /** Partners over HTTP, by a stand-in on loopback: what is tried again, what is not, and what their answers become. */
 
-const ALL: Allowed = { http: true, private: true };
+const ALL: CallPermissions = { http: true, private: true };
 const VIN = '1HGCM82633A004352';
 const never = new AbortController().signal;
 

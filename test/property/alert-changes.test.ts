@@ -1,7 +1,7 @@
 import './seed.ts';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, test as plainly } from 'vitest';
-import type { PriceChange, Remembered, Tells } from '../../src/accounts/alert-terms.ts';
+import type { AlertTerms, PriceChange, RememberedListing } from '../../src/accounts/alert-terms.ts';
 import { changesBetween } from '../../src/api/alerts/changes.ts';
 
 /** What an alert tells, against a comparison of every listing with every other, as the rule of section 2.9 says. */
@@ -31,14 +31,14 @@ const priceChange: fc.Arbitrary<PriceChange> = fc.oneof(
   fc.integer({ min: 1, max: 3000 }).map((amount) => ({ amount })),
   fc.integer({ min: 1, max: 120 }).map((percent) => ({ percent })),
 );
-const tells: fc.Arbitrary<Tells> = fc.record({
+const tells: fc.Arbitrary<AlertTerms> = fc.record({
   arrived: fc.boolean(),
   left: fc.boolean(),
   price_change: priceChange,
 });
 
 const idOf = ({ vin, record }: Vehicle): string => `${vin}-0000000${record}-abcd`;
-const listing = (one: Vehicle): Remembered => ({
+const listing = (one: Vehicle): RememberedListing => ({
   ...{ id: idOf(one), source: one.source, vin: one.vin },
   ...(one.price === undefined ? {} : { price: one.price }),
 });
@@ -79,7 +79,7 @@ test.prop([vehicles, vehicles, tells])('every change is told, and nothing else',
 });
 
 test.prop([vehicles, vehicles])('back and forth tells the same the other way round', (before, now) => {
-  const all: Tells = { arrived: true, left: true, price_change: 'any' };
+  const all: AlertTerms = { arrived: true, left: true, price_change: 'any' };
   const [there, back] = [
     changesBetween(before.map(listing), now.map(listing), all),
     changesBetween(now.map(listing), before.map(listing), all),
@@ -89,8 +89,8 @@ test.prop([vehicles, vehicles])('back and forth tells the same the other way rou
 });
 
 describe('by hand', () => {
-  const ALL: Tells = { arrived: true, left: true, price_change: 'any' };
-  const given = (id: string, price: number): Remembered => ({
+  const ALL: AlertTerms = { arrived: true, left: true, price_change: 'any' };
+  const given = (id: string, price: number): RememberedListing => ({
     ...{ id, source: 'a.example', price },
   });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { kindOf, OTHER_MARKETS } from '../../sample/kinds.ts';
-import { PREFERRED } from '../../src/api/openapi/preferred.ts';
+import { PREFERRED } from '../../src/api/openapi/preferred-dealers.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';
 import { hasOutwardCodes, type Market, marketNamed } from '../../src/catalog/markets.ts';

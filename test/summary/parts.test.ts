@@ -161,7 +161,7 @@ describe('the cache', () => {
   test('holds one generation, and no more than its bytes', () => {
     const cache = new AnswerCache<string>(10);
     const [one, two] = [{}, {}];
-    cache.hold(one);
+    cache.keepOnly(one);
     cache.set(one, 'a', 'A', 4);
     cache.set(one, 'b', 'B', 4);
     expect(cache.get(one, 'a')).toBe('A');
@@ -172,7 +172,7 @@ describe('the cache', () => {
     expect(cache.get(one, 'large')).toBeUndefined();
     cache.set(one, 'a', 'AA', 6);
     expect(['a', 'c'].map((key) => cache.get(one, key))).toEqual(['AA', 'C']);
-    cache.hold(two);
+    cache.keepOnly(two);
     cache.set(two, 'a', 'A2', 1);
     cache.set(one, 'a', 'late', 1);
     expect([cache.get(one, 'a'), cache.get(two, 'c'), cache.get(two, 'a')]).toEqual([

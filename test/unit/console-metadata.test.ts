@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import type { FieldDescription, SearchDescription } from '../../src/console/metadata.ts';
-import { packed, unpacked } from '../../src/console/packed.ts';
+import { packMetadata, unpackMetadata } from '../../src/console/packed-metadata.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 
 /** What the console's page knows: all of the tables, and nothing besides. */
@@ -18,8 +18,8 @@ const fieldOf = (path: string, name: string): FieldDescription | undefined =>
 const CARS = '/search/car/active';
 
 test('it is sent with each field and parameter once, and unpacked to the same', () => {
-  const sent = packed({ markets, searches, operations });
-  expect(unpacked(JSON.parse(JSON.stringify(sent)))).toEqual({ markets, searches, operations });
+  const sent = packMetadata({ markets, searches, operations });
+  expect(unpackMetadata(JSON.parse(JSON.stringify(sent)))).toEqual({ markets, searches, operations });
   for (const all of [sent.fields, sent.parameters])
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length);
 });

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { boundedText, LONGEST } from '../../src/mcp/bounded.ts';
+import { boundedText, LONGEST } from '../../src/mcp/answer-size.ts';
 import { inShort } from '../../src/mcp/listing-members.ts';
 import { valuesOf } from '../../src/mcp/values.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';

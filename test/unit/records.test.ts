@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { milesBetween, round2 } from '../../src/geo/distance.ts';
 import { listingLinks } from '../../src/records/links.ts';
 import { listing, plotPoint } from '../../src/records/listing.ts';
-import { type LinkTarget, type ListingView, ownUrl } from '../../src/records/view.ts';
+import { type LinkTarget, type ListingView, ownUrl } from '../../src/records/listing-view.ts';
 
 /** Document → answer. */
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Answered } from '../../src/mcp/ask.ts';
-import { askingAt } from '../../src/mcp/asking.ts';
+import type { ApiAnswer } from '../../src/mcp/api-request.ts';
+import { askServer } from '../../src/mcp/ask-api.ts';
 import { compare, differs } from '../../src/replay/compare.ts';
 import { logOf } from '../../src/replay/read-log.ts';
 import { logLine, reportText } from '../../src/replay/report.ts';
@@ -127,7 +127,7 @@ describe('an answer', () => {
       { highWaterMark: 0 },
     );
     vi.stubGlobal('fetch', async () => new Response(body));
-    const { status, body: said } = await askingAt('http://127.0.0.1:8080', KEY)('/x');
+    const { status, body: said } = await askServer('http://127.0.0.1:8080', KEY)('/x');
     return { status, said: JSON.stringify(said).slice(0, 100), read };
   }
 
@@ -174,9 +174,9 @@ describe('a path that leads elsewhere', () => {
 });
 
 /** Sends the requests of a log to what answers so, and compares. */
-async function replayed(text: string, answer: (target: string) => Answered) {
+async function replayed(text: string, answer: (target: string) => ApiAnswer) {
   const asked: string[] = [];
-  const ask = async (target: string): Promise<Answered> => {
+  const ask = async (target: string): Promise<ApiAnswer> => {
     asked.push(target);
     return answer(target);
   };
@@ -299,7 +299,7 @@ describe('sending', () => {
     const pause = async (ms: number) => {
       clock += ms;
     };
-    const ask = async (): Promise<Answered> => {
+    const ask = async (): Promise<ApiAnswer> => {
       clock += 30;
       return { status: 200, body: {} };
     };

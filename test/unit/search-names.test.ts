@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { shownLine } from '../../src/engine/question.ts';
-import { compileNames, namesIn, runsOf, settleNames } from '../../src/search/names.ts';
+import { compileNames, namesIn, resolveNames, runsOf } from '../../src/search/names-with-commas.ts';
 import type { Filter } from '../../src/search/plan.ts';
 
 /** Names in comma lists that may hold commas themselves (feeds.md section 5, "a comma inside a value"). */
@@ -135,7 +135,7 @@ describe('asking for known names, and settling', () => {
   test('each filter by its own answer; the others stay as they are', () => {
     const filters = [group('Hills', ' Inc.'), make, subGroup('A', 'B')];
     expect(
-      settleNames(filters, {
+      resolveNames(filters, {
         // hills; hills, inc.; inc.
         dealership_group_name: counted(3, 1, 0),
         // a; a,b; b
@@ -149,7 +149,7 @@ describe('asking for known names, and settling', () => {
   });
 
   test('where nothing is loaded no name is known: every piece stands alone', () => {
-    expect(settleNames([group('Hills', ' Inc.')], {})).toEqual([
+    expect(resolveNames([group('Hills', ' Inc.')], {})).toEqual([
       { is: 'anyOf', field: 'dealership_group_name', values: ['hills', 'inc.'] },
     ]);
   });
@@ -157,7 +157,7 @@ describe('asking for known names, and settling', () => {
   test('beyond a hundred pieces every piece stands alone, however known its runs would be', () => {
     const pieces = Array.from({ length: 101 }, (_, i) => (i % 2 === 0 ? 'Hills' : ' Inc.'));
     const answer = counted(...runsOf(pieces).map(() => 1));
-    expect(settleNames([group(...pieces)], { dealership_group_name: answer })).toEqual([
+    expect(resolveNames([group(...pieces)], { dealership_group_name: answer })).toEqual([
       { is: 'anyOf', field: 'dealership_group_name', values: ['hills', 'inc.'] },
     ]);
   });

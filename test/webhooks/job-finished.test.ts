@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { type AccountsLocation, openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
+import { KEY_FILE, sealOf, UnreadableSecret } from '../../src/accounts/seal.ts';
 import { claimDue, targetOf, waiting } from '../../src/accounts/sendings.ts';
 import { addWebhook } from '../../src/accounts/webhooks.ts';
 import type { JobRecord } from '../../src/jobs/job-record.ts';
@@ -77,7 +77,7 @@ describeOnStores((store) => {
 
   test("another job's webhook is not told; without the key file nothing is, and it is told once that is back", async () => {
     const webhook = await make('https://shop.example/');
-    await expect(finish(webhook, { ...RECORD, job_id: 'job_2' })).rejects.toThrow(Unreadable);
+    await expect(finish(webhook, { ...RECORD, job_id: 'job_2' })).rejects.toThrow(UnreadableSecret);
     const file = join(location.dataDir, KEY_FILE);
     renameSync(file, `${file}.away`);
     await expect(finish(webhook)).rejects.toThrow(KEY_FILE);

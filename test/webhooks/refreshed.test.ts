@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refreshedEndpoints } from '../../src/api/refreshed-endpoints.ts';
-import { CHANGED, type Changed } from '../../src/catalog/changes.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../src/catalog/changes.ts';
 
 /** Which endpoints a delivery may change the answers of. */
 
@@ -50,7 +50,7 @@ test('listings of one market are none of another', () => {
 });
 
 describe('a delivery that says what it changed', () => {
-  const of = (dataset: string, market: string, ...changed: Changed[]) =>
+  const of = (dataset: string, market: string, ...changed: ChangeKind[]) =>
     refreshedEndpoints({ dataset, market, changed }).map((path) => path.replace('/v2/', ''));
 
   test('nothing: only that it came', () => {
@@ -106,7 +106,9 @@ describe('a delivery that says what it changed', () => {
 
   test('where it does not say so, all that it may change', () => {
     const every = refreshedEndpoints({ dataset: 'listings', market: 'us-cars' });
-    expect(every).toEqual(refreshedEndpoints({ dataset: 'listings', market: 'us-cars', changed: CHANGED }));
+    expect(every).toEqual(
+      refreshedEndpoints({ dataset: 'listings', market: 'us-cars', changed: CHANGE_KINDS }),
+    );
     expect(every.length).toBeGreaterThan(20);
   });
 });

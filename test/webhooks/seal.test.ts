@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { KEY_FILE, sealOf, Unreadable } from '../../src/accounts/seal.ts';
+import { KEY_FILE, sealOf, UnreadableSecret } from '../../src/accounts/seal.ts';
 import { addWebhook, listWebhooks, unreadableWebhooks } from '../../src/accounts/webhooks.ts';
 import { newFolder, removeFolders } from '../accounts/stores.ts';
 
@@ -16,7 +16,7 @@ test('a secret is read again by whoever has the file, for its owner only', () =>
   const sealed = sealOf(folder).seal('s3cret', 'hook_1');
   expect(sealed).not.toContain('s3cret');
   expect(sealOf(folder).open(sealed, 'hook_1')).toBe('s3cret');
-  expect(() => sealOf(folder).open(sealed, 'hook_2')).toThrow(Unreadable);
+  expect(() => sealOf(folder).open(sealed, 'hook_2')).toThrow(UnreadableSecret);
   expect(sealOf(folder).seal('s3cret', 'hook_1')).not.toBe(sealed);
 });
 
@@ -43,9 +43,9 @@ test('each byte that turns is found, and a key that is cut', () => {
   for (const at of bytes.keys()) {
     const turned = Buffer.from(bytes);
     turned[at] = (turned[at] ?? 0) ^ 1;
-    expect(() => seal.open(`${name}.${turned.toString('base64url')}`, 'hook_1')).toThrow(Unreadable);
+    expect(() => seal.open(`${name}.${turned.toString('base64url')}`, 'hook_1')).toThrow(UnreadableSecret);
   }
-  expect(() => seal.open(name, 'hook_1')).toThrow(Unreadable);
+  expect(() => seal.open(name, 'hook_1')).toThrow(UnreadableSecret);
   chmodSync(join(folder, KEY_FILE), 0o600);
   writeFileSync(join(folder, KEY_FILE), 'short\n');
   expect(() => seal.open(sealed, 'hook_1')).toThrow('damaged');
@@ -57,7 +57,7 @@ test('a file that is there and cannot be read is told as that', () => {
   rmSync(join(folder, KEY_FILE));
   mkdirSync(join(folder, KEY_FILE));
   for (const use of [() => sealOf(folder).open(sealed, 'hook_1'), () => sealOf(folder).seal('x', 'y')])
-    expect(use).toThrow(new Unreadable(`${KEY_FILE} in FORECOURT_DATA cannot be read (EISDIR)`));
+    expect(use).toThrow(new UnreadableSecret(`${KEY_FILE} in FORECOURT_DATA cannot be read (EISDIR)`));
 });
 
 test('without its key a webhook is named, and no second key hides that the first is missing', async () => {

@@ -9,7 +9,7 @@ import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
 import { forgetOld, waiting } from '../../src/accounts/sendings.ts';
 import { addWebhook, listWebhooks, type MadeWebhook, removeWebhook } from '../../src/accounts/webhooks.ts';
-import { type Allowed, outgoing } from '../../src/outgoing/call.ts';
+import { type CallPermissions, outgoing } from '../../src/outgoing/call.ts';
 import type { Resolve } from '../../src/outgoing/resolve.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { type Sender, startSender } from '../../src/webhooks/sender.ts';
@@ -22,7 +22,7 @@ import { type Receiver, receiver } from './receiver.ts';
 
 const T = Date.parse('2026-01-15T12:00:00Z');
 const TYPE = 'api.data.refreshed';
-const ALL: Allowed = { http: true, private: true };
+const ALL: CallPermissions = { http: true, private: true };
 const ENDPOINT = '/v2/search/car/active';
 const REFRESHED = { endpoint: ENDPOINT, event_timestamp: T / 1000 };
 
@@ -293,7 +293,7 @@ describeOnStores((store) => {
         (lists[Math.min(times++, lists.length - 1)] ?? []).map((address) => ({ address, family: 4 }));
     };
 
-    async function faultOf(url: string, allowed: Allowed, resolve?: Resolve): Promise<string | null> {
+    async function faultOf(url: string, allowed: CallPermissions, resolve?: Resolve): Promise<string | null> {
       await removeWebhook(database, hook.webhook_id);
       await add(url);
       await publish('one');

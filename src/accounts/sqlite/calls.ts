@@ -6,7 +6,7 @@ import { AccountsUnwritable } from '../errors.ts';
 import { CALLER_OF_KEY, CALLER_OF_TOKEN, CALLS_OF_MONTH, type CallerRow, TAKE_CALL } from '../statements.ts';
 import { again, soon, unlessBusy } from './busy.ts';
 import { onFile } from './fault.ts';
-import type { Unwritten } from './memory-counts.ts';
+import type { UnwrittenCounts } from './memory-counts.ts';
 import { prepare } from './prepare.ts';
 import { writer } from './writer.ts';
 
@@ -47,7 +47,7 @@ export interface Calls
 export interface CallsFile {
   readonly file: Database.Database;
   readonly at: string;
-  readonly unwritten: Unwritten;
+  readonly unwritten: UnwrittenCounts;
   readonly unwritable?: AccountsUnwritable | undefined;
 }
 
@@ -61,7 +61,7 @@ export const sqliteCalls = (on: CallsFile): Calls => new SqliteCalls(on);
 
 class SqliteCalls implements Calls {
   readonly #at: string;
-  readonly #unwritten: Unwritten;
+  readonly #unwritten: UnwrittenCounts;
   readonly #callerIn: ReturnType<typeof callerReader>['callerIn'];
   readonly #write: ReturnType<typeof writer>;
   readonly #callerOfKey: Database.Statement;

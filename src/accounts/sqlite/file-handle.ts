@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { openFile, openReadable, type Readable } from './file.ts';
+import { type OpenedFile, openFile, openReadable } from './file.ts';
 
 /** How often a file that could only be read is opened anew. */
 const AGAIN_MS = 1000;
@@ -8,7 +8,7 @@ const AGAIN_MS = 1000;
 export class ReopeningFile {
   readonly #dataDir: string;
   readonly #before: Database.Database[] = [];
-  #open: Readable;
+  #open: OpenedFile;
   #triedAt = performance.now();
 
   constructor(dataDir: string) {
@@ -17,7 +17,7 @@ export class ReopeningFile {
   }
 
   /** The handle as it is best now. */
-  get now(): Readable {
+  get now(): OpenedFile {
     if (this.#open.unwritable && performance.now() - this.#triedAt >= AGAIN_MS) this.#again();
     return this.#open;
   }

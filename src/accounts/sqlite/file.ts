@@ -89,7 +89,7 @@ export function openFile(dataDir: string): Database.Database {
 }
 
 /** A handle, and why it can only be read. */
-export interface Readable {
+export interface OpenedFile {
   readonly file: Database.Database;
   readonly unwritable: AccountsUnwritable | undefined;
 }
@@ -106,7 +106,7 @@ function unchanging(at: string, fault: AccountsUnwritable): Database.Database {
 }
 
 /** As openFile; where the file cannot be written it can still be read. Throws AccountsUnwritable where not even that is so. */
-export function openReadable(dataDir: string): Readable {
+export function openReadable(dataDir: string): OpenedFile {
   const at = ready(dataDir);
   try {
     return { file: openFile(dataDir), unwritable: undefined };

@@ -19,7 +19,7 @@ const MOST_USAGE = 100_000;
  * What is still to be written: nothing, or what ended while another process held the file, or while it could not be
  * written. It does not grow with the calls, only with the accounts and operations that are asked, and has a bound.
  */
-export class Unwritten {
+export class UnwrittenCounts {
   readonly #months = new Map<string, MonthChange>();
   readonly #usage = new Map<string, UsageChange>();
   #ended = 0;

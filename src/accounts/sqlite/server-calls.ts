@@ -1,7 +1,7 @@
 import { type Calls, sqliteCalls } from './calls.ts';
 import { fileIn } from './file.ts';
 import { ReopeningFile } from './file-handle.ts';
-import { Unwritten } from './memory-counts.ts';
+import { UnwrittenCounts } from './memory-counts.ts';
 
 /**
  * The calls of a server, on a file that may be on a full or read-only disk when it starts: from the moment when it can be
@@ -9,7 +9,7 @@ import { Unwritten } from './memory-counts.ts';
  */
 export function servedCalls(dataDir: string): Calls {
   const opened = new ReopeningFile(dataDir);
-  const unwritten = new Unwritten();
+  const unwritten = new UnwrittenCounts();
   const at = fileIn(dataDir);
   let on = opened.now;
   let calls = sqliteCalls({ ...on, at, unwritten });

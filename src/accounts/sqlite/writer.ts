@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { ADD_CALLS, ADD_USAGE, GIVE_BACK, KEY_USED } from '../statements.ts';
-import type { Unwritten } from './memory-counts.ts';
+import type { UnwrittenCounts } from './memory-counts.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
@@ -10,7 +10,7 @@ import { transaction } from './transaction.ts';
  */
 export function writer(
   file: Database.Database,
-  unwritten: Unwritten,
+  unwritten: UnwrittenCounts,
   keysUsed: () => [keyId: string, at: number][],
 ): <Value>(more: () => Value) => Value {
   const addCalls = prepare(file, ADD_CALLS);

@@ -26,7 +26,7 @@ const MOST_WAITING_IN_ALL = 1000;
 const HEAVY_TOGETHER = { alone: 2, beside: 1 };
 
 /** Whose question it is. */
-export interface Asker {
+export interface EngineUser {
   readonly account: string;
   readonly plan: Pick<Plan, 'searchesAtOnce' | 'heavyAtOnce' | 'engineShare'>;
 }
@@ -108,7 +108,7 @@ export class EngineShares {
    * Begins an answer that asks the engine again and again for as long as its caller reads; an account has as many at once as
    * heavy questions. Gives what ends it, which may be called again. Throws account_busy where the account has no place.
    */
-  hold({ account, plan }: Asker): () => void {
+  hold({ account, plan }: EngineUser): () => void {
     const held = this.#held.get(account) ?? 0;
     if (held >= Math.ceil(plan.heavyAtOnce / this.#among)) throw new Refusal('account_busy');
     this.#held.set(account, held + 1);
@@ -128,7 +128,7 @@ export class EngineShares {
    * an answer has begun and waits as long as its signal lets it.
    */
   async run<T>(
-    asker: Asker,
+    asker: EngineUser,
     cost: Cost,
     signal: AbortSignal,
     work: (turn: Turn) => Promise<T>,
@@ -172,7 +172,7 @@ export class EngineShares {
     return this.#shared.heavy.pending > 1 ? HEAVY_TOGETHER.beside : HEAVY_TOGETHER.alone;
   }
 
-  #accountOf({ account: name, plan }: Asker): Account {
+  #accountOf({ account: name, plan }: EngineUser): Account {
     const account = this.#accounts.get(name) ?? {
       queues: { light: new PQueue(), heavy: new PQueue() },
       spent: 0,

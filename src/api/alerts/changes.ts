@@ -1,9 +1,15 @@
-import type { Changes, PriceChange, Remembered, Repriced, Tells } from '../../accounts/alert-terms.ts';
+import type {
+  AlertTerms,
+  Changes,
+  PriceChange,
+  RememberedListing,
+  RepricedListing,
+} from '../../accounts/alert-terms.ts';
 import { namedHash, readRecordId, unnamedHash } from '../../records/record-id.ts';
 
 /** What changed in a view between two versions of the data (supplement section 2.9). Pure. */
 
-const byId = ({ id }: Remembered, { id: other }: Remembered): number =>
+const byId = ({ id }: RememberedListing, { id: other }: RememberedListing): number =>
   id < other ? -1 : Number(id > other);
 
 /**
@@ -19,7 +25,7 @@ function isTold(told: PriceChange, before: number | undefined, now: number | und
 }
 
 /** What stays of a listing while its records change: a vehicle on a source. */
-function keyOf({ id, source }: Remembered): string {
+function keyOf({ id, source }: RememberedListing): string {
   const stem = readRecordId(id)?.stem;
   return stem === undefined ? id : `${stem} ${source ?? ''}`;
 }
@@ -28,7 +34,7 @@ function keyOf({ id, source }: Remembered): string {
  * Finds what a listing without a VIN is called once it has one, where it is among others: a listing that gains a VIN stays the
  * same listing, and its record the same record (feeds.md section 3).
  */
-function namedAmong(others: readonly Remembered[]): (one: Remembered) => Remembered {
+function namedAmong(others: readonly RememberedListing[]): (one: RememberedListing) => RememberedListing {
   const named = new Map(others.map((one) => [`${namedHash(one.id)} ${one.source}`, one]));
   return (one) => {
     const hash = unnamedHash(one.id);
@@ -38,10 +44,10 @@ function namedAmong(others: readonly Remembered[]): (one: Remembered) => Remembe
 
 /** Listings by what stays of them; where several have the same, they are told apart by their order. */
 function keyed(
-  listings: readonly Remembered[],
-  others: readonly Remembered[],
-): ReadonlyMap<string, Remembered> {
-  const found = new Map<string, Remembered>();
+  listings: readonly RememberedListing[],
+  others: readonly RememberedListing[],
+): ReadonlyMap<string, RememberedListing> {
+  const found = new Map<string, RememberedListing>();
   const named = namedAmong(others);
   for (const one of listings.toSorted(byId)) {
     const key = keyOf(named(one));
@@ -53,18 +59,18 @@ function keyed(
 }
 
 const without = (
-  listings: ReadonlyMap<string, Remembered>,
-  known: ReadonlyMap<string, Remembered>,
-): Remembered[] => [...listings].flatMap(([key, one]) => (known.has(key) ? [] : [one])).toSorted(byId);
+  listings: ReadonlyMap<string, RememberedListing>,
+  known: ReadonlyMap<string, RememberedListing>,
+): RememberedListing[] => [...listings].flatMap(([key, one]) => (known.has(key) ? [] : [one])).toSorted(byId);
 
 /** What an alert tells of what a view found before and finds now; undefined: nothing. */
 export function changesBetween(
-  before: readonly Remembered[],
-  now: readonly Remembered[],
-  { arrived, left, price_change }: Tells,
+  before: readonly RememberedListing[],
+  now: readonly RememberedListing[],
+  { arrived, left, price_change }: AlertTerms,
 ): Changes | undefined {
   const [known, there] = [keyed(before, now), keyed(now, before)];
-  const repriced = [...there].flatMap(([key, one]): Repriced[] => {
+  const repriced = [...there].flatMap(([key, one]): RepricedListing[] => {
     const was = known.get(key);
     if (!was || !isTold(price_change, was.price, one.price)) return [];
     const price = was.price === undefined ? {} : { price_before: was.price };

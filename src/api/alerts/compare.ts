@@ -1,11 +1,11 @@
 import type { Changes } from '../../accounts/alert-terms.ts';
 import type { Baseline } from '../../accounts/alerts.ts';
 import {
-  type Behind,
+  type AlertFinding,
   callerOf,
-  type Finding,
   noteComparison,
   noteFault,
+  type PendingAlert,
   readAlert,
 } from '../../accounts/comparisons.ts';
 import type { AccountsDatabase } from '../../accounts/schema.ts';
@@ -19,11 +19,11 @@ import { hindrance } from '../access/allow.ts';
 import type { Operation } from '../operation.ts';
 import type { Service } from '../request/context.ts';
 import { changesBetween } from './changes.ts';
-import { findAll, lookedAt, readNow } from './finds.ts';
+import { findListings, indicesMark, readIndicesNow } from './find-listings.ts';
 import { viewSearch } from './view-search.ts';
 
 /** What alerts are compared with. */
-export interface Comparing {
+export interface ComparisonParts {
   readonly service: Service;
   readonly table: readonly Operation[];
   readonly database: AccountsDatabase;
@@ -36,9 +36,13 @@ export const ALERT_PATH = '/views/{view_id}/alert';
 const COMPARE_MS = 20_000;
 
 /** What became of an alert that was looked at. */
-export type Compared = 'told' | 'nothing to tell' | 'cannot be compared' | 'done by another';
+export type AlertOutcome = 'told' | 'nothing to tell' | 'cannot be compared' | 'done by another';
 
-function findingOf({ dataVersion: before }: Behind, { dataVersion }: Baseline, changes: Changes): Finding {
+function findingOf(
+  { dataVersion: before }: PendingAlert,
+  { dataVersion }: Baseline,
+  changes: Changes,
+): AlertFinding {
   const { arrived, left, price_changed } = changes;
   return {
     changes,
@@ -63,7 +67,7 @@ export function isWhole({ indices, lost, isTooNew }: Live, market: Market): bool
 }
 
 /** The search of the view, as its account may ask it. Throws not_allowed where it may not any more. */
-async function searchNow({ table, database }: Comparing, alert: Behind) {
+async function searchNow({ table, database }: ComparisonParts, alert: PendingAlert) {
   const caller = await callerOf(database, alert.account);
   if (!caller) throw new Refusal('not_allowed', { detail: 'the account has no active key' });
   const detail = hindrance({ path: ALERT_PATH }, caller);
@@ -73,15 +77,15 @@ async function searchNow({ table, database }: Comparing, alert: Behind) {
 
 /** What the view finds in the indices, or what the account would have to mend. Throws other refusals, and EngineDown. */
 async function findsIn(
-  comparing: Comparing,
-  alert: Behind,
+  comparing: ComparisonParts,
+  alert: PendingAlert,
   read: Live,
   signal: AbortSignal,
 ): Promise<Baseline | Refusal> {
   const inTime = endingAfter(signal, COMPARE_MS);
   try {
     const { caller, search } = await searchNow(comparing, alert);
-    return await findAll(comparing.service, { caller, signal: inTime }, search, read);
+    return await findListings(comparing.service, { caller, signal: inTime }, search, read);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return error;
     if (inTime.aborted && !signal.aborted) throw new Refusal('timed_out');
@@ -94,13 +98,17 @@ async function findsIn(
  * ended anywhere and begun again, by several at once. The alert is read first and the indices then, so that these are never
  * older than what it has seen. Throws where the engine or the accounts do not answer.
  */
-export async function compareAlert(comparing: Comparing, id: string, signal: AbortSignal): Promise<Compared> {
+export async function compareAlert(
+  comparing: ComparisonParts,
+  id: string,
+  signal: AbortSignal,
+): Promise<AlertOutcome> {
   const { service, database } = comparing;
   const alert = await readAlert(database, id);
   const market = MARKETS.find((one) => one === alert?.market);
   if (!alert || !market) return 'done by another';
-  const read = await readNow(service, market);
-  const looked = lookedAt(read, market);
+  const read = await readIndicesNow(service, market);
+  const looked = indicesMark(read, market);
   if (alert.looked === looked) return 'done by another';
   if (!isWhole(read, market)) throw new EngineDown('not everything that was published answers');
   const now = await findsIn(comparing, alert, read, signal);

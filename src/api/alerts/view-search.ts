@@ -10,7 +10,7 @@ import { hindrance } from '../access/allow.ts';
 import { KEY_PARAMETER } from '../access/credential.ts';
 import type { Operation } from '../operation.ts';
 import { fits } from '../request/paths.ts';
-import type { ViewSearch } from './finds.ts';
+import type { ViewSearch } from './find-listings.ts';
 
 /** The search that a view stands for: the path of a search of listings, and what narrows and orders it. */
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { alertMarkets, alertsBehind, noteDelay, type Waiting } from '../../accounts/comparisons.ts';
+import { alertMarkets, noteDelay, type PendingAlertKey, pendingAlerts } from '../../accounts/comparisons.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { refusalOf } from '../http/answer-error.ts';
-import { type Comparing, compareAlert, isWhole } from './compare.ts';
-import { lookedAt } from './finds.ts';
+import { type ComparisonParts, compareAlert, isWhole } from './compare.ts';
+import { indicesMark } from './find-listings.ts';
 
 /** Looks whether the data has changed since alerts were compared, and compares those that are behind, one at a time. */
 
@@ -16,14 +16,18 @@ export interface AlertWatch {
 }
 
 /** In any order: of several who look at once each begins elsewhere. */
-const shuffled = (alerts: readonly Waiting[]): Waiting[] =>
+const shuffled = (alerts: readonly PendingAlertKey[]): PendingAlertKey[] =>
   alerts
     .map((alert) => [Math.random(), alert] as const)
     .toSorted(([one], [other]) => one - other)
     .map(([, alert]) => alert);
 
 /** Logs and notes why an alert is compared later: its account sees it. */
-async function putOff({ service, database }: Comparing, alert: Waiting, error: unknown): Promise<void> {
+async function putOff(
+  { service, database }: ComparisonParts,
+  alert: PendingAlertKey,
+  error: unknown,
+): Promise<void> {
   const { message } = refusalOf(error);
   service.log.warn({ alert: alert.id, cause: String(error) }, 'an alert will be compared later');
   await noteDelay(database, alert, message).catch((cause: unknown) =>
@@ -31,13 +35,13 @@ async function putOff({ service, database }: Comparing, alert: Waiting, error: u
   );
 }
 
-async function compareMarket(comparing: Comparing, market: Market, signal: AbortSignal): Promise<void> {
+async function compareMarket(comparing: ComparisonParts, market: Market, signal: AbortSignal): Promise<void> {
   const { service, database } = comparing;
   const live = await service.live.of(market).get();
   if (!isWhole(live, market)) return;
-  const looked = lookedAt(live, market);
+  const looked = indicesMark(live, market);
   const late = new Set<string>();
-  for (const alert of shuffled(await alertsBehind(database, market, looked))) {
+  for (const alert of shuffled(await pendingAlerts(database, market, looked))) {
     if (signal.aborted) return;
     // its other alerts wait for the next look, and not the other accounts for them
     if (late.has(alert.account)) continue;
@@ -51,7 +55,7 @@ async function compareMarket(comparing: Comparing, market: Market, signal: Abort
 
 /** Compares every alert that is behind. Throws where the accounts cannot be read. */
 export async function compareAlerts(
-  comparing: Comparing,
+  comparing: ComparisonParts,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const named = await alertMarkets(comparing.database);
@@ -63,7 +67,7 @@ export async function compareAlerts(
 }
 
 /** Starts comparing, in the background. */
-export function watchAlerts(comparing: Comparing): AlertWatch {
+export function watchAlerts(comparing: ComparisonParts): AlertWatch {
   const closing = new AbortController();
   const { signal } = closing;
   const run = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Statement } from '../../summary/binding.ts';
 export type Part = ShownLine | AliasQuestion | { readonly sql: string; readonly values: Statement['values'] };
 
 /** A URL as it is explained. */
-export interface ReadUrl {
+export interface ExplainedUrl {
   /** the query as it was sent */
   readonly text: string;
   readonly query: Query;

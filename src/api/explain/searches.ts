@@ -1,27 +1,27 @@
 import { hasOutwardCodes } from '../../catalog/markets.ts';
-import { NO_MARKET, rolesOf, type Searched } from '../../catalog/roles.ts';
+import { NO_MARKET, rolesOf, type SearchedMarket } from '../../catalog/roles.ts';
 import { DEFAULT_INDICES, type Line, shownLine } from '../../engine/question.ts';
 import { compile } from '../../search/compile.ts';
-import { outwardQuestion } from '../../search/lookups/outward.ts';
+import { outwardQuestion } from '../../search/lookups/outward-code.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { compileTerms } from '../../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
-import type { Explaining } from '../operation.ts';
+import type { ExplainContext } from '../operation.ts';
 import { withPath } from '../request/path-query.ts';
-import type { Explained, ReadUrl } from './explanation.ts';
+import type { Explained, ExplainedUrl } from './explanation.ts';
 
 /** Searches, and what suggests terms of what a search finds. */
 
 /** Stands for the centre of an outward code, which the engine tells: JSON writes it as null. */
 const UNKNOWN = { latitude: Number.NaN, longitude: Number.NaN };
 
-function notesOf(plan: SearchPlan, market: Searched, outward: string | undefined): string[] {
+function notesOf(plan: SearchPlan, market: SearchedMarket, outward: string | undefined): string[] {
   const covered = market === NO_MARKET ? [] : rolesOf(market).filter((role) => role !== 'rest');
   return [
     ...(outward === undefined
@@ -58,11 +58,11 @@ interface Planned {
  */
 export function explainPlanned(
   policy: SearchPolicy,
-  { query }: ReadUrl,
-  { limits, now }: Explaining,
+  { query }: ExplainedUrl,
+  { limits, now }: ExplainContext,
   planned: (limits: SearchLimits) => Planned,
 ): Explained {
-  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(query, now)) : undefined;
+  const outward = hasOutwardCodes(policy.market) ? askedOutward(new SentParameters(query, now)) : undefined;
   const { plan, lines } = planned(outward === undefined ? limits : { ...limits, outward: UNKNOWN });
   const request = [
     ...(outward === undefined ? [] : [outwardQuestion('', outward)]),
@@ -72,7 +72,11 @@ export function explainPlanned(
 }
 
 /** The plan and the engine request of a search. */
-export const explainSearch = (policy: SearchPolicy, url: ReadUrl, explaining: Explaining): Explained =>
+export const explainSearch = (
+  policy: SearchPolicy,
+  url: ExplainedUrl,
+  explaining: ExplainContext,
+): Explained =>
   explainPlanned(policy, url, explaining, (limits) => {
     const plan = readSearch(withPath(url.query, policy, url.inPath), policy, limits, explaining.now);
     const { counts, page } = compile(plan, policy.dataset);
@@ -80,7 +84,11 @@ export const explainSearch = (policy: SearchPolicy, url: ReadUrl, explaining: Ex
   });
 
 /** The same of what suggests terms of what a search finds. */
-export const explainSuggestions = (policy: SuggestPolicy, url: ReadUrl, explaining: Explaining): Explained =>
+export const explainSuggestions = (
+  policy: SuggestPolicy,
+  url: ExplainedUrl,
+  explaining: ExplainContext,
+): Explained =>
   explainPlanned(policy.search, url, explaining, (limits) => {
     const plan = readSuggest(url.query, policy, limits, explaining.now);
     return { plan, lines: compileTerms(plan, policy) };

@@ -3,9 +3,9 @@ import { format, subMonths } from 'date-fns';
 import type { Sales, SalesReader } from '../../insights/recent.ts';
 import type { Statement } from '../../summary/binding.ts';
 import type { count } from '../../summary/count.ts';
-import type { Published } from '../../summary/months.ts';
+import type { PublishedMonths } from '../../summary/months.ts';
 import type { Days } from '../../summary/trends/periods.ts';
-import type { PublishedTrends } from '../../summary/trends/published.ts';
+import type { PublishedTrends } from '../../summary/trends/published-trends.ts';
 
 /** Stand-ins for the sold months: the code of an operation is run, and what it would ask is written down in place of an answer. */
 
@@ -32,7 +32,7 @@ export const RECENT_NOTE =
   'recent_sales stands for the sales of the last hundred days, newest_delivery for the day of the newest delivery.';
 
 /** Names of files, for there is no telling which generation is published. */
-export const publishedMonths = (months: readonly string[], groups: readonly string[]): Published => ({
+export const publishedMonths = (months: readonly string[], groups: readonly string[]): PublishedMonths => ({
   provisionalFrom: undefined,
   recent: undefined,
   files: new Map(

@@ -2,7 +2,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import { readQuery } from '../../grammar/query.ts';
 import type { Operation } from '../operation.ts';
 import { fits, pathValues } from '../request/paths.ts';
-import type { ReadUrl } from './explanation.ts';
+import type { ExplainedUrl } from './explanation.ts';
 
 /** A member of a path. Throws undecodable where it is no percent-encoded UTF-8. */
 function decoded(text: string): string {
@@ -20,7 +20,7 @@ function decoded(text: string): string {
 export function readUrl(
   table: readonly Operation[],
   url: string,
-): { readonly operation: Operation; readonly read: ReadUrl } {
+): { readonly operation: Operation; readonly read: ExplainedUrl } {
   const [, target = ''] = /^(?:https?:\/\/[^/]*)?(.*)$/s.exec(url.trim()) ?? [];
   const [, path = '', text = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
   // one slash more at the end is the same operation

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Handler } from 'hono';
 import type { ApiEnv } from '../request/context.ts';
-import { codedOnce, codingFor } from './coded.ts';
+import { codedOnce, codingFor } from './content-coding.ts';
 
 /**
  * A long text of ours that is the same for everybody, as JSON. `text` is called once, with the first request; each coding is

@@ -6,7 +6,7 @@ import { type Metric, type OpenMetricsContentType, Registry } from 'prom-client'
 export const OPEN_METRICS = 'application/openmetrics-text';
 
 /** A metric as `getMetricsAsJSON` gives it. */
-export type ToldMetric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
+export type JsonMetric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
 
 /** A registry for histograms with exemplars: they belong to one of this form, and may stand in others, too, which leave them out. */
 export function exemplarRegistry(): Registry<OpenMetricsContentType> {
@@ -19,7 +19,7 @@ export function exemplarRegistry(): Registry<OpenMetricsContentType> {
  * Metrics in one of the forms. Copies are written: prom-client takes the ending from the names of the counters that it writes as
  * OpenMetrics, and they would lack it in the other form from then on.
  */
-export async function metricsText(told: readonly ToldMetric[], isOpen: boolean): Promise<string> {
+export async function metricsText(told: readonly JsonMetric[], isOpen: boolean): Promise<string> {
   const written = isOpen ? exemplarRegistry() : new Registry();
   for (const metric of told) {
     const copy = { ...metric, get: async () => copy };

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { EngineShares } from '../access/engine-share.ts';
-import { exemplarRegistry, metricsText, type ToldMetric } from './exemplars.ts';
+import { exemplarRegistry, type JsonMetric, metricsText } from './exemplars.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30, 120];
 
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** Reads the metrics of several processes that serve together, added up, of which one has this registry. */
-export type MetricsOfAll = (registry: Registry) => () => Promise<readonly ToldMetric[]>;
+export type MetricsOfAll = (registry: Registry) => () => Promise<readonly JsonMetric[]>;
 
 /** `ofAll`: not said: this process serves alone. */
 export function createMetrics(ofAll?: MetricsOfAll): Metrics {

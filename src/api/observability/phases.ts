@@ -1,7 +1,7 @@
 import { inSpan } from '../../tracing/span.ts';
 
 /** What a request asked for, by what it costs: the engine's kinds of questions, summaries of sold vehicles, neither. */
-export type Asked = 'light' | 'heavy' | 'sold' | 'none';
+export type RequestCost = 'light' | 'heavy' | 'sold' | 'none';
 
 /** Where the time of a request went: name → milliseconds, in the order of first use. */
 export class Phases {
@@ -29,7 +29,7 @@ export class Phases {
     if (this.#engine !== 'heavy') this.#engine = cost;
   }
 
-  get asked(): Asked {
+  get asked(): RequestCost {
     return this.#spent.has('summary') ? 'sold' : (this.#engine ?? 'none');
   }
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { Tells } from '../../accounts/alert-terms.ts';
+import type { AlertTerms } from '../../accounts/alert-terms.ts';
 import { type AlertRecord, type EventRecord, MOST_ALERTS } from '../../accounts/alerts.ts';
 import type { SavedView } from '../../accounts/views.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
-import { sentTells, shownPriceChange } from '../alerts/bodies.ts';
 import { ALERT_PATH } from '../alerts/compare.ts';
-import { findAll } from '../alerts/finds.ts';
+import { findListings } from '../alerts/find-listings.ts';
+import { sentTells, shownPriceChange } from '../alerts/request-bodies.ts';
 import { viewSearch } from '../alerts/view-search.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { ALERT_EXAMPLE, alertBody, viewAnswers, viewSchemas } from '../openapi/views.ts';
@@ -52,11 +52,11 @@ async function make(
   c: Context<ApiEnv>,
   service: Service,
   table: readonly Operation[],
-  { view, tells }: { readonly view: SavedView; readonly tells: Tells },
+  { view, tells }: { readonly view: SavedView; readonly tells: AlertTerms },
 ): Promise<boolean> {
   const caller = c.get('caller');
   const asking = { caller, signal: deadline(c) };
-  const from = await findAll(service, asking, viewSearch(table, caller, view));
+  const from = await findListings(service, asking, viewSearch(table, caller, view));
   const { alerts } = service.accounts;
   const made = await askAccounts(() => alerts.make(caller.account, view, tells, from));
   if (made === 'too many') throw new Refusal('alerts_full', { limit: MOST_ALERTS });

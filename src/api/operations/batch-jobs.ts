@@ -9,7 +9,7 @@ import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { FAMILIES, type FamilyName } from '../../jobs/families.ts';
 import type { JobParameters } from '../../jobs/job.ts';
 import { jobSchema, recordOf } from '../../jobs/job-record.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { jobAnswers, submissionBody } from '../openapi/jobs.ts';
 import type { Operation } from '../operation.ts';
@@ -36,7 +36,7 @@ const LIST_PARAMETERS: readonly Parameter[] = [
 ];
 
 /** The family's parameters, as sent or as they are when not sent: all four operations read them. */
-function parametersIn(asked: Asked, family: FamilyName): JobParameters {
+function parametersIn(asked: SentParameters, family: FamilyName): JobParameters {
   const read = FAMILIES[family].parameters.map(({ name, schema }: Parameter) => {
     const value =
       schema.type === 'boolean'
@@ -63,7 +63,7 @@ interface Asking {
   readonly jobs: Service['jobs'];
   readonly account: string;
   readonly family: FamilyName;
-  readonly asked: Asked;
+  readonly asked: SentParameters;
   readonly parameters: JobParameters;
 }
 
@@ -72,7 +72,7 @@ type Answers = (asking: Asking) => Promise<Response>;
 /** Reads what the operations of a family share, and answers. */
 const answering = (family: FamilyName, answer: Answers) => (service: Service) =>
   async function answerJobs(c: Context<ApiEnv>): Promise<Response> {
-    const asked = new Asked(sentQuery(c), service.now());
+    const asked = new SentParameters(sentQuery(c), service.now());
     const parameters = parametersIn(asked, family);
     const { account } = c.get('caller');
     return await answer({ c, jobs: service.jobs, account, family, asked, parameters });

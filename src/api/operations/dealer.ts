@@ -8,7 +8,7 @@ import { directoryAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 import { quote } from '../../grammar/reading.ts';
 import { dealerDetails } from '../../records/dealer.ts';
-import type { Stored } from '../../search/shape.ts';
+import type { StoredListing } from '../../search/shape.ts';
 import { dealerSchema } from '../openapi/records.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -32,7 +32,7 @@ const dealer = (service: Service, market: Market) =>
       await requireRoles(service.live.of(market), ['dealers']);
       return await askAliases(service.client, question, deadline(c));
     });
-    const [stored] = sources as Stored[];
+    const [stored] = sources as StoredListing[];
     if (!stored)
       throw new Refusal('not_found', { detail: `no dealer of this market has the id ${quote(id)}` });
     return c.json(dealerDetails(stored.record, market));

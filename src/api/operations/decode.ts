@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { decodedSpecs } from '../../records/decoded-vin.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { decodedSchema } from '../openapi/partners.ts';
@@ -44,7 +44,7 @@ const PARAMETERS: Readonly<Record<DecodeForm, readonly Parameter[]>> = {
 const decode = ({ decoder, now }: Service, as: DecodeForm) =>
   async function answerDecode(c: Context<ApiEnv>): Promise<Response> {
     const vin = wellFormedVin(c);
-    const asked = new Asked(sentQuery(c), now());
+    const asked = new SentParameters(sentQuery(c), now());
     if (as === 'basic') asked.word('country', COUNTRIES);
     if (as === 'neovin') for (const name of WITHOUT_EFFECT) asked.flag(name);
     const vehicle = await c.get('phases').time('decode', () => decoder.decode(vin));

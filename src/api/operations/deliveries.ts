@@ -7,7 +7,7 @@ import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../..
 import { instantText } from '../../grammar/date.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { type SourceStanding, toldStanding } from '../../sources/source-standing.ts';
 import { deliveriesSchema } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
@@ -85,7 +85,7 @@ const upTo =
   };
 
 /** Which deliveries are asked for, and which page of them. */
-const readDeliveries = (asked: Asked) => ({
+const readDeliveries = (asked: SentParameters) => ({
   filter: { dataset: asked.word('dataset', DATASETS), market: asked.word('market', MARKETS) },
   page: {
     rows: asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default,
@@ -102,7 +102,7 @@ const isAsked =
 /** Answers what was loaded, newest first; with the first page how the sources stand that deliveries are fetched from. */
 const deliveries = (service: Service) =>
   async function answerDeliveries(c: Context<ApiEnv>): Promise<Response> {
-    const { filter, page: asked } = readDeliveries(new Asked(sentQuery(c), service.now()));
+    const { filter, page: asked } = readDeliveries(new SentParameters(sentQuery(c), service.now()));
     const page = { ...asked, signal: deadline(c) };
     const { start } = asked;
     const { found, deliveries: kept } = await c
@@ -130,7 +130,7 @@ export const operations: readonly Operation[] = [
     sources: 'every delivery',
     handle: deliveries,
     explain: ({ query }, { now }) => {
-      const { filter, page } = readDeliveries(new Asked(query, now));
+      const { filter, page } = readDeliveries(new SentParameters(query, now));
       return { plan: { ...filter, ...page }, request: [deliveriesQuestion('', filter, page)], notes: [] };
     },
   },

@@ -6,7 +6,7 @@ import { rowSchemas } from '../openapi/rows.ts';
 import type { Operation } from '../operation.ts';
 import { answerSearch, type Show } from '../request/answer-search.ts';
 import { directoryPolicy } from '../request/policies.ts';
-import { searching } from '../search-operation.ts';
+import { searchOperation } from '../search-operation.ts';
 
 /** Directories of dealers, as the markets declare them (part-1.md E5, E6). */
 
@@ -16,7 +16,7 @@ function directoryOperation(market: Market, declared: DirectorySearch): Operatio
   const { order, path, summary, example, replacedBy } = declared;
   const policy = directoryPolicy(market, declared);
   return {
-    ...searching(policy),
+    ...searchOperation(policy),
     kind: 'search',
     order,
     path: `/${path}`,

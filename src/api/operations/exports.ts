@@ -2,14 +2,14 @@ import type { ListingSearch } from '../../catalog/market-operations.ts';
 import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { Example } from '../../catalog/parameter.ts';
 import { EXPORT_FORMATS } from '../../records/export/format.ts';
-import { compilePart, compilePlace, compileTotal, EXPORT_PART } from '../../search/export/pages.ts';
+import { compileCursor, compilePart, compileTotal, EXPORT_PART } from '../../search/export/pages.ts';
 import { exportParameters, readExport } from '../../search/export/read.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { searchFilters } from '../../search/read.ts';
-import type { Explained, ReadUrl } from '../explain/explanation.ts';
+import type { Explained, ExplainedUrl } from '../explain/explanation.ts';
 import { explainPlanned } from '../explain/searches.ts';
 import { appendParameter } from '../openapi/presentation.ts';
-import { type Explaining, type Operation, SEARCH_ERRORS } from '../operation.ts';
+import { type ExplainContext, type Operation, SEARCH_ERRORS } from '../operation.ts';
 import { answerExport, exportNames, NUM_FOUND, ROWS_OF_A_CALL } from '../request/answer-export.ts';
 import { listingPolicy, needsOf } from '../request/policies.ts';
 import { sourcesOfSearch } from '../request/sources.ts';
@@ -20,13 +20,17 @@ const PARTS_NOTE = `The last line asks for the first ${EXPORT_PART} listings; it
 const AFTER_NOTE =
   'The place of the listing after, which a line before finds, is sent with it as search_after.';
 
-function explainExport(policy: SearchPolicy, url: ReadUrl, { now, limits: own }: Explaining): Explained {
+function explainExport(
+  policy: SearchPolicy,
+  url: ExplainedUrl,
+  { now, limits: own }: ExplainContext,
+): Explained {
   const { dataset } = policy;
   let isResumed = false;
   const explained = explainPlanned(policy, url, { now, limits: own }, (limits) => {
     const plan = readExport(url.query, policy, exportNames(policy), { limits, now });
     isResumed = plan.after !== undefined;
-    const place = plan.after === undefined ? [] : [compilePlace(plan, dataset, plan.after)];
+    const place = plan.after === undefined ? [] : [compileCursor(plan, dataset, plan.after)];
     const rows = Math.min(EXPORT_PART, plan.most ?? EXPORT_PART);
     return { plan, lines: [...compileTotal(plan, dataset), ...place, compilePart(plan, dataset, { rows })] };
   });

@@ -19,7 +19,7 @@ import {
 } from '../../records/history.ts';
 import { readVersion, VERSION_PARAMETER } from '../../search/features/page.ts';
 import { historyQuestion } from '../../search/lookups/history.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { VIN_LENGTH } from '../../vin/vin.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { historySchema } from '../openapi/records.ts';
@@ -74,7 +74,7 @@ const readPageNumber = (text: string): Reading<number> => {
   return page.ok && page.value < 1 ? fault(`${quote(text)} is below 1`) : page;
 };
 
-function readNames(asked: Asked): ReadonlySet<string> {
+function readNames(asked: SentParameters): ReadonlySet<string> {
   const named = asked.list('fields') ?? STANDARD_HISTORY_NAMES;
   const readName = (text: string): Reading<string> => {
     const name = text.trim().toLowerCase();
@@ -110,7 +110,7 @@ function vehicleOf(market: Market, text: string): string {
 }
 
 /** What of a history is asked for. */
-const readHistory = (asked: Asked, market: Market) => ({
+const readHistory = (asked: SentParameters, market: Market) => ({
   // the history of the UK has no choice of fields (supplement appendix B)
   names: knowsMarks(market) ? STANDARD_NAMES : readNames(asked),
   page: asked.read('page', readPageNumber) ?? 1,
@@ -124,7 +124,7 @@ const readHistory = (asked: Asked, market: Market) => ({
 const history = (service: Service, market: Market) =>
   async function answerHistory(c: Context<ApiEnv>): Promise<Response> {
     const vehicle = vehicleOf(market, pathMember(c, memberOf(market)));
-    const asked = new Asked(sentQuery(c), service.now());
+    const asked = new SentParameters(sentQuery(c), service.now());
     const { names, page, order, duplicates, version } = readHistory(asked, market);
     const asksFor = { market, roles: rolesOf(market), version: askedVersion(c, version) };
     const stored = canName(vehicle) ? await storedRecords(c, service, vehicle, asksFor) : [];
@@ -162,7 +162,7 @@ const explainHistory =
   (market: Market): Operation['explain'] =>
   ({ query, inPath }, { now }) => {
     const vehicle = vehicleOf(market, inPath(memberOf(market)));
-    const { names, ...asked } = readHistory(new Asked(query, now), market);
+    const { names, ...asked } = readHistory(new SentParameters(query, now), market);
     return {
       plan: { market, vehicle, fields: [...names], ...asked },
       request: [historyQuestion('', market, vehicle)],

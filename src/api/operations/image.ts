@@ -6,7 +6,7 @@ import { askAliases } from '../../engine/ask.ts';
 import { requireRoles } from '../../engine/ask-live.ts';
 import { roleAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
-import type { Stored } from '../../search/shape.ts';
+import type { StoredListing } from '../../search/shape.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
@@ -30,7 +30,7 @@ const image = ({ client, indexPrefix, live }: Service) =>
     const { listing_id: id = '', image: name = '' } = c.req.param() as Record<string, string>;
     const question = imageQuestion(indexPrefix, id);
     const { sources } = await c.get('phases').time('engine', () => askAliases(client, question, deadline(c)));
-    const stored = sources[0] as Stored | undefined;
+    const stored = sources[0] as StoredListing | undefined;
     const media = stored?.record.media as { readonly photo_links_cached?: readonly string[] } | undefined;
     const target = stored?.cached_links?.[media?.photo_links_cached?.indexOf(name) ?? -1];
     // where a market's indices are lost, it cannot be known that there is none

@@ -12,7 +12,7 @@ import { incentiveSchema } from '../openapi/incentives.ts';
 import { rowSchemas } from '../openapi/rows.ts';
 import type { Operation } from '../operation.ts';
 import { answerSearch } from '../request/answer-search.ts';
-import { searching } from '../search-operation.ts';
+import { searchOperation } from '../search-operation.ts';
 
 /** S2: manufacturer incentives. */
 const incentiveSearch: SearchPolicy = {
@@ -42,7 +42,7 @@ const incentiveOperation = (
   said: Pick<Operation, 'order' | 'path' | 'summary' | 'example'>,
 ): Operation => ({
   ...said,
-  ...searching(policy),
+  ...searchOperation(policy),
   kind: 'search',
   tag: 'incentives',
   shows: 'incentive',

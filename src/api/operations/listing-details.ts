@@ -8,10 +8,10 @@ import type { Schema } from '../../catalog/schema.ts';
 import { shownLine } from '../../engine/question.ts';
 import { quote } from '../../grammar/reading.ts';
 import { DETAILS_OF } from '../../records/details.ts';
-import type { ListingView } from '../../records/view.ts';
+import type { ListingView } from '../../records/listing-view.ts';
 import { listingQuestion } from '../../search/lookups/listing.ts';
-import { asksForPreferred, preferredMarks } from '../../search/scopes/preferred.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { asksForPreferred, preferredMarks } from '../../search/scopes/preferred-dealers.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { detailsSchema, partSchemas } from '../openapi/details.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { appendParameter, linksParameter } from '../openapi/presentation.ts';
@@ -21,11 +21,11 @@ import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { addressOf, type LinkOf, linksOf, sellerOf } from '../request/links.ts';
 import { ListingFinder, redirectOf } from '../request/listing-finder.ts';
+import { asksForLinks, viewOf } from '../request/listing-view.ts';
 import { pathMember } from '../request/path-member.ts';
 import { sentQuery } from '../request/query.ts';
 import { marketDealers } from '../request/search-limits.ts';
 import { listings } from '../request/sources.ts';
-import { asksForLinks, viewOf } from '../request/view.ts';
 
 /** The operations of one listing (part-1.md E4, supplement section 4 and appendix B). */
 
@@ -64,7 +64,7 @@ const parametersOf = (policy: DetailsPolicy, part: Part): readonly Parameter[] =
 async function viewOfDetails(
   c: Context<ApiEnv>,
   service: Service,
-  asked: Asked,
+  asked: SentParameters,
   { policy, part }: { readonly policy: DetailsPolicy; readonly part: Part },
 ): Promise<ListingView> {
   const isWhole = part === 'whole';
@@ -83,7 +83,7 @@ const listingDetails =
   (service, table) =>
     async function answerListing(c): Promise<Response> {
       const id = pathMember(c, 'id');
-      const asked = new Asked(sentQuery(c), service.now());
+      const asked = new SentParameters(sentQuery(c), service.now());
       const redirect = policy.redirects ? redirectOf(asked) : undefined;
       const view = await viewOfDetails(c, service, asked, { policy, part });
       const linked = asksForLinks(asked) && part === 'whole';
@@ -102,7 +102,7 @@ const explainListing =
   ({ query, inPath }, { now }) => {
     const { market, seller } = policy;
     const id = inPath('id');
-    const redirect = policy.redirects ? redirectOf(new Asked(query, now)) : undefined;
+    const redirect = policy.redirects ? redirectOf(new SentParameters(query, now)) : undefined;
     return {
       plan: { market, id, part, ...(seller ? { seller } : {}), ...(redirect ? { redirect } : {}) },
       request: [shownLine(listingQuestion(market, id, seller))],

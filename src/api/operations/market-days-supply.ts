@@ -10,11 +10,11 @@ import { compile, compileLike } from '../../search/compile.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps, resolve, run } from '../../search/run.ts';
-import { Asked } from '../../search/sent-parameters.ts';
-import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
+import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
 import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
-import type { Explaining, Operation } from '../operation.ts';
+import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
@@ -27,7 +27,7 @@ const supply = (service: Service, policy: SearchPolicy) =>
   async function answerSupply(c: Context<ApiEnv>): Promise<Response> {
     const signal = deadline(c);
     const sent = sentQuery(c);
-    const question = readSupply(sent, new Asked(sent, service.now()), policy);
+    const question = readSupply(sent, new SentParameters(sent, service.now()), policy);
     const made = readSearch(question.query, policy, c.get('caller').plan, service.now());
     const ask = askMarket(c, service, policy.market, signal);
     const build = question.vin === undefined ? {} : await buildOf(question.vin, question.exact, ask);
@@ -47,10 +47,10 @@ const supply = (service: Service, policy: SearchPolicy) =>
 
 async function explainSupply(
   policy: SearchPolicy,
-  { query }: ReadUrl,
-  { limits, now }: Explaining,
+  { query }: ExplainedUrl,
+  { limits, now }: ExplainContext,
 ): Promise<Explained> {
-  const question = readSupply(query, new Asked(query, now), policy);
+  const question = readSupply(query, new SentParameters(query, now), policy);
   const made = readSearch(question.query, policy, limits, now);
   const plan = { ...made, filters: zipsAsCities(made.filters), rows: 0 };
   const { recent, statements } = listeningToSales();

@@ -13,7 +13,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import { answerSearch, type Show } from '../request/answer-search.ts';
 import { listingPolicy } from '../request/policies.ts';
-import { searching } from '../search-operation.ts';
+import { searchOperation } from '../search-operation.ts';
 
 /** A dealer's inventory in the format of the marketplace that the path names (part-1.md E3). */
 
@@ -39,7 +39,7 @@ const formatSchemas = () =>
 function marketplaceOperation(market: Market, declared: ListingSearch): Operation {
   const policy = listingPolicy(market, declared);
   return {
-    ...searching(policy),
+    ...searchOperation(policy),
     kind: 'marketplace',
     order: declared.order,
     path: `/${declared.path}/{marketplace_name}`,

@@ -7,8 +7,8 @@ import { plateText } from '../../grammar/plate.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import type { AskedPlate } from '../../partners/plates/source.ts';
 import { plateResponse } from '../../records/plate.ts';
-import { keyedQuestion } from '../../search/lookups/keyed.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { keyedQuestion } from '../../search/lookups/keyed-records.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { PARTNER_NOTE } from '../explain/explanation.ts';
 import { plateSchema } from '../openapi/partners.ts';
 import { json } from '../openapi/responses.ts';
@@ -68,7 +68,7 @@ const readState =
   };
 
 /** What is asked; throws bad_parameter. */
-function askedPlate(asked: Asked, plate: string): AskedPlate {
+function askedPlate(asked: SentParameters, plate: string): AskedPlate {
   const country = asked.read('country_v2', readCountry) ?? asked.read('country', readCountry) ?? HOME;
   const state = asked.read('state', readState(country));
   const detail = STATE_MISSING[country];
@@ -81,7 +81,7 @@ function askedPlate(asked: Asked, plate: string): AskedPlate {
 const plate = ({ plates: source, now }: Service) =>
   async function answerPlate(c: Context<ApiEnv>): Promise<Response> {
     const sent = pathMember(c, 'plate');
-    const asked = askedPlate(new Asked(sentQuery(c), now()), plateText(sent));
+    const asked = askedPlate(new SentParameters(sentQuery(c), now()), plateText(sent));
     // nobody is asked for a plate that holds no letter or digit
     const decoded = asked.plate && (await c.get('phases').time('source', () => source(asked, deadline(c))));
     if (!decoded) throw new Refusal('not_found', { detail: `the plate ${quote(sent)} is not known` });
@@ -103,7 +103,7 @@ export const operations: readonly Operation[] = [
     sources: [records('plates')],
     handle: plate,
     explain: ({ query, inPath }, { now }) => {
-      const plan = askedPlate(new Asked(query, now), plateText(inPath('plate')));
+      const plan = askedPlate(new SentParameters(query, now), plateText(inPath('plate')));
       const registered = `${plan.country} ${plan.plate}`;
       return { plan, request: [keyedQuestion('', plates, { registered })], notes: [PARTNER_NOTE] };
     },

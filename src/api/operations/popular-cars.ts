@@ -8,11 +8,11 @@ import { POPULAR_PARAMETERS, popularCars, popularQuery, readPopular, TOP } from 
 import { popularSchema } from '../../insights/schema.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import { Asked } from '../../search/sent-parameters.ts';
-import { type Explained, type Part, type ReadUrl, written } from '../explain/explanation.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
+import { type Explained, type ExplainedUrl, type Part, written } from '../explain/explanation.ts';
 import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
-import type { Explaining, Operation } from '../operation.ts';
+import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
@@ -24,7 +24,7 @@ import { listings, SOLD } from '../request/sources.ts';
 const popular = (service: Service, policy: SearchPolicy) =>
   async function answerPopular(c: Context<ApiEnv>): Promise<Response> {
     const signal = deadline(c);
-    const question = readPopular(new Asked(sentQuery(c), service.now()));
+    const question = readPopular(new SentParameters(sentQuery(c), service.now()));
     const plan = readSearch(popularQuery(question), policy, c.get('caller').plan, service.now());
     c.get('event').plan = plan;
     const ask = askMarket(c, service, policy.market, signal);
@@ -40,10 +40,10 @@ const PAIR: Pair = { make: 'a make', model: 'a model', count: 1 };
 
 async function explainPopular(
   policy: SearchPolicy,
-  { query }: ReadUrl,
-  { limits, now }: Explaining,
+  { query }: ExplainedUrl,
+  { limits, now }: ExplainContext,
 ): Promise<Explained> {
-  const question = readPopular(new Asked(query, now));
+  const question = readPopular(new SentParameters(query, now));
   const asked: Query = popularQuery(question);
   const plan = readSearch(asked, policy, limits, now);
   const lines: Part[] = [];

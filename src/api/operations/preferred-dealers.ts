@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { askingNothing } from '../explain/explanation.ts';
-import { PREFERRED, preferredBody, preferredSchema } from '../openapi/preferred.ts';
+import { PREFERRED, preferredBody, preferredSchema } from '../openapi/preferred-dealers.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -27,7 +27,7 @@ const PARAMETERS: readonly Parameter[] = [
 ];
 
 function countryOf(c: Context<ApiEnv>, now: Date): Country {
-  const asked = new Asked(sentQuery(c), now);
+  const asked = new SentParameters(sentQuery(c), now);
   const country = asked.read('country', (text) => readWord(text, COUNTRIES));
   if (country) return country;
   throw new Refusal('bad_parameter', { name: 'country', detail: `send one of ${COUNTRIES.join(', ')}` });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { dataset as recallsByVin } from '../../catalog/datasets/recalls.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { recallResponse } from '../../records/recall.ts';
-import { keyedQuestion } from '../../search/lookups/keyed.ts';
+import { keyedQuestion } from '../../search/lookups/keyed-records.ts';
 import { PARTNER_NOTE } from '../explain/explanation.ts';
 import { recallsSchema } from '../openapi/partners.ts';
 import { json } from '../openapi/responses.ts';

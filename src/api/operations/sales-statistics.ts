@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { readSales, SALES_PARAMETERS, salesStatistics } from '../../insights/sales.ts';
 import { salesSchema } from '../../insights/schema.ts';
-import { Asked } from '../../search/sent-parameters.ts';
-import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
+import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
 import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -15,15 +15,15 @@ import { SOLD } from '../request/sources.ts';
 const sales = (service: Service) =>
   async function answerSales(c: Context<ApiEnv>): Promise<Response> {
     const signal = deadline(c);
-    const question = readSales(new Asked(sentQuery(c), service.now()));
+    const question = readSales(new SentParameters(sentQuery(c), service.now()));
     c.get('event').plan = question;
     return c.json(
       await c.get('phases').time('summary', () => salesStatistics(question, service.recent, signal)),
     );
   };
 
-async function explainSales({ query }: ReadUrl, now: Date): Promise<Explained> {
-  const plan = readSales(new Asked(query, now));
+async function explainSales({ query }: ExplainedUrl, now: Date): Promise<Explained> {
+  const plan = readSales(new SentParameters(query, now));
   const { recent, statements } = listeningToSales();
   await salesStatistics(plan, recent, signal);
   return { plan, request: statements.map(written), notes: [RECENT_NOTE] };

@@ -4,7 +4,7 @@ import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { listing, plotPoint } from '../../records/listing.ts';
 import { searchParameters } from '../../search/read.ts';
 import { inventory } from '../../search/scopes/inventory.ts';
-import { preferred } from '../../search/scopes/preferred.ts';
+import { preferred } from '../../search/scopes/preferred-dealers.ts';
 import { presentation } from '../openapi/presentation.ts';
 import { listingSchema } from '../openapi/records.ts';
 import { rowSchemas } from '../openapi/rows.ts';
@@ -12,7 +12,7 @@ import type { Operation } from '../operation.ts';
 import { answerSearch, type Show } from '../request/answer-search.ts';
 import { inventoryLink, linksOf } from '../request/links.ts';
 import { listingPolicy } from '../request/policies.ts';
-import { searching } from '../search-operation.ts';
+import { searchOperation } from '../search-operation.ts';
 
 /** Searches of listings, as the markets declare them (part-1.md E1, E2; supplement section 4). */
 
@@ -30,12 +30,12 @@ const policies = MARKETS.flatMap((market) =>
 const isMarked = (dataset: SearchDataset): boolean =>
   policies.some((policy) => policy.dataset === dataset && policy.scopes.includes(preferred));
 
-function searchOperation(market: Market, declared: ListingSearch): Operation {
+function marketOperation(market: Market, declared: ListingSearch): Operation {
   const policy = listingPolicy(market, declared);
   const isInventory = policy.scopes.includes(inventory);
   const path = `/${declared.path}`;
   return {
-    ...searching(policy),
+    ...searchOperation(policy),
     kind: 'search',
     order: declared.order,
     path,
@@ -54,5 +54,5 @@ function searchOperation(market: Market, declared: ListingSearch): Operation {
 }
 
 export const operations: readonly Operation[] = MARKETS.flatMap((market) =>
-  searchesOf(market).map((search) => searchOperation(market, search)),
+  searchesOf(market).map((search) => marketOperation(market, search)),
 );

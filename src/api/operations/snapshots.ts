@@ -6,7 +6,7 @@ import { snapshotSchema, snapshotSql } from '../../summary/trends/snapshot.ts';
 import { readSnapshot, SNAPSHOT_NEEDS, SNAPSHOT_PARAMETERS } from '../../summary/trends/snapshot-plan.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
 import { publishedDays } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -50,7 +50,7 @@ const changes = (days: Trends) =>
     return c.json(changed.changes);
   };
 
-function explainChanges({ text, query }: ReadUrl, now: Date): Explained {
+function explainChanges({ text, query }: ExplainedUrl, now: Date): Explained {
   const groups = query.get('dealership_group_name') ?? [];
   const { days } = publishedDays(now);
   const plan = readDayChanges(text, { days, groups }, KEY_PARAMETER);
@@ -62,7 +62,7 @@ function explainChanges({ text, query }: ReadUrl, now: Date): Explained {
   };
 }
 
-function explainSnapshot({ text, query }: ReadUrl, now: Date): Explained {
+function explainSnapshot({ text, query }: ExplainedUrl, now: Date): Explained {
   const groups = query.get('dealership_group_name') ?? [];
   const { days } = publishedDays(now);
   const plan = readSnapshot(text, { days, groups }, KEY_PARAMETER);

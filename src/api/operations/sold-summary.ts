@@ -7,7 +7,7 @@ import { summarySchema } from '../../summary/schema.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import { monthsOf } from '../../summary/window.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
 import { latestMonth, listeningToMonths, publishedMonths, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -32,7 +32,7 @@ const soldSummary = (summary: SoldSummary) =>
     return c.body(`${before},"data":${data}}`, 200, { 'Content-Type': 'application/json' });
   };
 
-async function explainSummary({ text, query }: ReadUrl, now: Date): Promise<Explained> {
+async function explainSummary({ text, query }: ExplainedUrl, now: Date): Promise<Explained> {
   const asked = query.get('dealership_group_name')?.join(',') ?? '';
   const groups = splitList(asked);
   const latest = latestMonth(now);

@@ -6,7 +6,7 @@ import { readTrend } from '../../summary/trends/read-plan.ts';
 import { trendSchema } from '../../summary/trends/schema.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ReadUrl, written } from '../explain/explanation.ts';
+import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
 import { listeningToMonths, publishedDays, publishedMonths, signal } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -28,7 +28,7 @@ const trends = (days: Trends) =>
     return c.body(text, 200, { 'Content-Type': 'application/json' });
   };
 
-async function explainTrend({ text, query }: ReadUrl, now: Date): Promise<Explained> {
+async function explainTrend({ text, query }: ExplainedUrl, now: Date): Promise<Explained> {
   const groups = query.get('dealership_group_name') ?? [];
   const published = publishedDays(now);
   const plan = readTrend(text, { ...published, groups }, KEY_PARAMETER);

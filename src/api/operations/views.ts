@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { MOST_VIEWS, type SavedView, type WantedView } from '../../accounts/views.ts';
+import { MOST_VIEWS, type SavedView, type ViewContent } from '../../accounts/views.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
-import { sentView } from '../alerts/bodies.ts';
-import { findAll } from '../alerts/finds.ts';
+import { findListings } from '../alerts/find-listings.ts';
+import { sentView } from '../alerts/request-bodies.ts';
 import { readViewSearch, refuseFaulty, viewSearch } from '../alerts/view-search.ts';
 import { askingNothing } from '../explain/explanation.ts';
 import { VIEW_EXAMPLE, viewAnswers, viewBody, viewSchemas } from '../openapi/views.ts';
@@ -51,7 +51,7 @@ const find = (service: Service) =>
 /** The view of the body, whose search this caller may ask. */
 async function wantedView(c: Context<ApiEnv>, service: Service, table: readonly Operation[]) {
   const { search, ...sent } = await sentView(c);
-  const wanted: WantedView = { ...sent, ...readViewSearch(table, search) };
+  const wanted: ViewContent = { ...sent, ...readViewSearch(table, search) };
   const caller = c.get('caller');
   const asked = viewSearch(table, caller, wanted);
   const of = { caller, phases: c.get('phases'), signal: deadline(c) };
@@ -75,7 +75,7 @@ const change = (service: Service, table: readonly Operation[]) =>
     const { account } = of.caller;
     let changed = await askAccounts(() => views.change(account, id, wanted));
     if (changed === 'has an alert') {
-      const from = await findAll(service, of, asked);
+      const from = await findListings(service, of, asked);
       changed = await askAccounts(() => alerts.beginAnew(account, id, wanted, from));
     }
     if (!changed) throw gone(id);

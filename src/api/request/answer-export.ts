@@ -4,23 +4,23 @@ import { columnsOf } from '../../records/columns.ts';
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from '../../records/export/format.ts';
 import type { RowWriter } from '../../records/export/row-writer.ts';
 import { listing } from '../../records/listing.ts';
-import { begin, EXPORT_PART, parts } from '../../search/export/pages.ts';
+import { beginExport, EXPORT_PART, parts } from '../../search/export/pages.ts';
 import { type ExportNames, type ExportPlan, readExport } from '../../search/export/read.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { resolve, wholeOf } from '../../search/run.ts';
-import { markedDealers } from '../../search/scopes/preferred.ts';
-import { Asked } from '../../search/sent-parameters.ts';
-import type { Stored } from '../../search/shape.ts';
+import { markedDealers } from '../../search/scopes/preferred-dealers.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
+import type { StoredListing } from '../../search/shape.ts';
 import { requireStillKnown } from '../access/authenticate.ts';
 import { callsLeft, takeFurtherCall } from '../access/further-calls.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
-import { sentInParts } from './cut-off.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { untilGone, whenOver } from './deadline.ts';
+import { viewOf } from './listing-view.ts';
 import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
-import { viewOf } from './view.ts';
+import { streamAnswer } from './stream-answer.ts';
 
 /** Every listing that a search finds, as a file (supplement 2.5). */
 
@@ -63,7 +63,7 @@ async function refuseTooMany(c: Context<ApiEnv>, service: Service, plan: ExportP
 
 interface Exporting {
   readonly writer: RowWriter;
-  readonly show: (stored: Stored) => object;
+  readonly show: (stored: StoredListing) => object;
   /** takes a call of the month */
   readonly takeCall: () => Promise<void>;
   /** throws where the key or the token has ended */
@@ -75,7 +75,7 @@ interface Exporting {
  * file with the part that is under way.
  */
 async function* fileOf(
-  rows: AsyncGenerator<readonly Stored[]>,
+  rows: AsyncGenerator<readonly StoredListing[]>,
   { writer, show, takeCall, requireKnown }: Exporting,
 ): AsyncGenerator<Uint8Array> {
   let sent = 0;
@@ -113,7 +113,7 @@ export async function answerExport(
   const signal = untilGone(c);
   const query = sentQuery(c);
   const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
-  const words = new Asked(query, service.now());
+  const words = new SentParameters(query, service.now());
   const asked = await phases.time('plan', () =>
     readExport(query, policy, exportNames(policy), { limits, now: service.now() }),
   );
@@ -125,7 +125,7 @@ export async function answerExport(
   let begun = false;
   const ask = askInTurn(c, service, { indices, signal, begun: () => begun });
   const plan = await resolve(asked, policy, ask);
-  const { total, behind } = await begin(plan, dataset, asked.after, ask);
+  const { total, behind } = await beginExport(plan, dataset, asked.after, ask);
   indices.hold();
   await tell();
   c.get('event').found = total;
@@ -143,7 +143,7 @@ export async function answerExport(
     requireKnown: () => requireStillKnown(c, service),
   });
   const name = `${policy.operation.replaceAll('/', '-')}.${asked.format}`;
-  return sentInParts(c, endingWith(file, release), {
+  return streamAnswer(c, endingWith(file, release), {
     what: 'export',
     operation: policy.operation,
     log: service.log,

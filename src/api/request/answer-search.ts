@@ -1,26 +1,26 @@
 import type { Context } from 'hono';
 import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
-import type { ListingView } from '../../records/view.ts';
+import type { ListingView } from '../../records/listing-view.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { resolve, run, wholeOf } from '../../search/run.ts';
-import { markedDealers } from '../../search/scopes/preferred.ts';
-import { Asked } from '../../search/sent-parameters.ts';
-import { type Stored, shapeCounts } from '../../search/shape.ts';
+import { markedDealers } from '../../search/scopes/preferred-dealers.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
+import { type StoredListing, shapeCounts } from '../../search/shape.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { deadline } from './deadline.ts';
 import { type LinkOf, learnDealers, linkTargets } from './links.ts';
+import { asksForLinks, viewOf } from './listing-view.ts';
 import { PART, streamed } from './long-page.ts';
 import { withPath } from './path-query.ts';
 import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
-import { asksForLinks, viewOf } from './view.ts';
 
 /** Gives, for one answer, what makes the answered object of a stored one. */
-export type Show = (plan: SearchPlan, view: ListingView) => (stored: Stored) => object;
+export type Show = (plan: SearchPlan, view: ListingView) => (stored: StoredListing) => object;
 
 /** Which search is answered, what its page shows, and the links that its listings may have. */
 interface Searching {
@@ -46,7 +46,7 @@ export async function answerSearch(
   const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
   const { asked, view } = await phases.time('plan', () => {
     const made = readSearch(query, policy, limits, service.now());
-    const words = new Asked(query, service.now());
+    const words = new SentParameters(query, service.now());
     const marked = markedDealers(words, limits);
     const { appendsKey = true } = policy;
     const departed = made.coverage.roles.includes(RECENTS);
@@ -72,7 +72,7 @@ export async function answerSearch(
   begun = true;
   await tell();
   c.get('event').found = found.total;
-  const learn = async (hits: readonly Stored[]): Promise<void> =>
+  const learn = async (hits: readonly StoredListing[]): Promise<void> =>
     view.links && !plan.plot ? await learnDealers(dealers, hits, askEngine) : undefined;
   await learn(found.hits);
   return await phases.time('shape', () => {

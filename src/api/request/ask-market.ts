@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Role, Searched } from '../../catalog/roles.ts';
+import type { Role, SearchedMarket } from '../../catalog/roles.ts';
 import { answering, ask, type InTurn } from '../../engine/ask-live.ts';
 import { type LiveReader, pinned } from '../../engine/live-reader.ts';
 import { costOf } from '../../search/cost.ts';
@@ -55,7 +55,7 @@ export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngin
 export function marketEngine(
   c: Context<ApiEnv>,
   service: Service,
-  market: Searched,
+  market: SearchedMarket,
   signal: AbortSignal,
 ): MarketEngine {
   const indices = pinned(service.live.of(market));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import type { Role, Searched } from '../../catalog/roles.ts';
+import type { Role, SearchedMarket } from '../../catalog/roles.ts';
 import { liveOf } from '../../engine/ask-live.ts';
 import { type LiveReader, pinned, versioned } from '../../engine/live-reader.ts';
 import { readVersion } from '../../search/features/page.ts';
@@ -36,7 +36,7 @@ interface Versioned {
 export function versionedIndices(
   c: Context<ApiEnv>,
   service: Pick<Service, 'live'>,
-  { market, roles, version }: { market: Searched; roles: readonly Role[]; version: string | undefined },
+  { market, roles, version }: { market: SearchedMarket; roles: readonly Role[]; version: string | undefined },
 ): Versioned {
   const live = service.live.of(market);
   const indices = version === undefined ? pinned(live) : versioned(live, version, roles, () => gone(version));
@@ -56,7 +56,7 @@ export function versionedIndices(
 export async function onlyNewest(
   c: Context<ApiEnv>,
   service: Pick<Service, 'live'>,
-  { market, roles, version }: { market: Searched; roles: readonly Role[]; version: string | undefined },
+  { market, roles, version }: { market: SearchedMarket; roles: readonly Role[]; version: string | undefined },
 ): Promise<void> {
   const live = service.live.of(market);
   // as it is now, not as it was a second ago

@@ -1,7 +1,7 @@
 import type { Market } from '../../catalog/markets.ts';
-import type { LinkTarget } from '../../records/view.ts';
+import type { LinkTarget } from '../../records/listing-view.ts';
 import type { AskEngine } from '../../search/run.ts';
-import type { Stored } from '../../search/shape.ts';
+import type { StoredListing } from '../../search/shape.ts';
 import { pathOf } from './paths.ts';
 
 /**
@@ -10,10 +10,10 @@ import { pathOf } from './paths.ts';
  */
 
 /** A listing as it is stored. */
-export type Listed = Readonly<Record<string, unknown>>;
+export type StoredFields = Readonly<Record<string, unknown>>;
 
 const memberOf = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((one, key) => (one as Listed | undefined)?.[key], value);
+  path.split('.').reduce<unknown>((one, key) => (one as StoredFields | undefined)?.[key], value);
 
 /** Members of operations' paths → members of a listing. */
 const MEMBERS: Readonly<Record<string, string>> = {
@@ -24,23 +24,23 @@ const MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /** The path of an operation for a listing; undefined where the listing lacks a member of it. */
-export const addressOf = (operation: { readonly path: string }, listed: Listed): string | undefined =>
+export const addressOf = (operation: { readonly path: string }, listed: StoredFields): string | undefined =>
   pathOf(operation, (name) => {
     const value = memberOf(listed, MEMBERS[name] ?? name);
     return value === undefined ? undefined : String(value);
   });
 
 /** The seller that a listing is of; one that says nothing is a dealer's. */
-export const sellerOf = (listed: Listed): unknown => listed.seller_type ?? 'dealer';
+export const sellerOf = (listed: StoredFields): unknown => listed.seller_type ?? 'dealer';
 
 /** The dealer of a listing; undefined where it has none. */
-export function dealerOf(listed: Listed): string | undefined {
+export function dealerOf(listed: StoredFields): string | undefined {
   const id = memberOf(listed, 'dealer.id');
   return id === undefined ? undefined : String(id);
 }
 
 /** Which listings are linked, and what is known of their dealers. */
-export interface Linked {
+export interface LinkedListings {
   readonly market: Market;
   /** they have left: no inventory holds them */
   readonly departed: boolean;
@@ -49,10 +49,10 @@ export interface Linked {
 }
 
 /** How an operation is linked from listings; undefined: from none of these. */
-export type LinkOf = (linked: Linked) => LinkTarget | undefined;
+export type LinkOf = (linked: LinkedListings) => LinkTarget | undefined;
 
 /** What of a dealer's inventory has to be asked for, so that this listing is in it; it holds those of dealers alone. */
-function inventoryQuery(listed: Listed): string | undefined {
+function inventoryQuery(listed: StoredFields): string | undefined {
   const id = dealerOf(listed);
   if (id === undefined || sellerOf(listed) !== 'dealer') return undefined;
   const country = String(memberOf(listed, 'dealer.country') ?? 'US').toLowerCase();
@@ -68,7 +68,7 @@ export const inventoryLink =
   (path: string, market: Market): LinkOf =>
   (linked) => {
     if (linked.market !== market || linked.departed) return undefined;
-    const address = (listed: Listed): string | undefined => {
+    const address = (listed: StoredFields): string | undefined => {
       const query = inventoryQuery(listed);
       return query === undefined ? undefined : `${path}?${query}`;
     };
@@ -78,7 +78,7 @@ export const inventoryLink =
 const ORDER: readonly LinkTarget['name'][] = ['listing', 'history', 'dealer', 'inventory'];
 
 /** The links that listings may have, by those of the operations that are linked. */
-export const linkTargets = (links: readonly LinkOf[], linked: Linked): readonly LinkTarget[] =>
+export const linkTargets = (links: readonly LinkOf[], linked: LinkedListings): readonly LinkTarget[] =>
   links
     .flatMap((link) => link(linked) ?? [])
     .sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name));
@@ -90,7 +90,7 @@ export const linksOf = (table: readonly { readonly link?: LinkOf }[]): readonly 
 /** Asks which dealers of the listings the market's directory has, and adds their ids to those known. */
 export async function learnDealers(
   known: Set<string>,
-  listings: readonly Stored[],
+  listings: readonly StoredListing[],
   ask: AskEngine,
 ): Promise<void> {
   const ids = new Set(

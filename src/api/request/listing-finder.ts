@@ -5,14 +5,14 @@ import { HISTORY } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
 import { ask, requireRoles } from '../../engine/ask-live.ts';
 import { pinned } from '../../engine/live-reader.ts';
-import type { LinkTarget } from '../../records/view.ts';
+import type { LinkTarget } from '../../records/listing-view.ts';
 import {
   listingQuestion,
   recordQuestion,
   type StoredDetails,
   vehicleQuestion,
 } from '../../search/lookups/listing.ts';
-import type { Asked } from '../../search/sent-parameters.ts';
+import type { SentParameters } from '../../search/sent-parameters.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { deadline } from './deadline.ts';
 import { type LinkOf, learnDealers, linkTargets } from './links.ts';
@@ -38,7 +38,7 @@ const newest = (listings: readonly StoredDetails[]): StoredDetails | undefined =
 type Redirect = 'active' | 'latest' | undefined;
 
 /** What a request asks for. */
-export function redirectOf(asked: Asked): Redirect {
+export function redirectOf(asked: SentParameters): Redirect {
   const toActive = asked.flag('redirect_to_active');
   if (asked.flag('redirect_to_latest')) return 'latest';
   return toActive ? 'active' : undefined;

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { type AskEngine, runPart } from '../../search/run.ts';
-import type { Found, Stored } from '../../search/shape.ts';
+import type { SearchResult, StoredListing } from '../../search/shape.ts';
 import type { ApiEnv } from './context.ts';
-import { sentInParts } from './cut-off.ts';
+import { streamAnswer } from './stream-answer.ts';
 
 /**
  * Rows that the engine is asked for at once. A longer page is sent in parts of as many: neither the answer as a whole
@@ -18,21 +18,21 @@ interface LongPage {
   readonly plan: SearchPlan;
   readonly policy: SearchPolicy;
   /** what was found, with the first part of the page */
-  readonly found: Found;
+  readonly found: SearchResult;
   /** facets, range facets, statistics */
   readonly counts: object;
-  readonly show: (stored: Stored) => object;
+  readonly show: (stored: StoredListing) => object;
   readonly ask: AskEngine;
   /** what `show` has to know of the listings of a part */
-  readonly learn: (hits: readonly Stored[]) => Promise<void>;
+  readonly learn: (hits: readonly StoredListing[]) => Promise<void>;
   readonly log: Logger;
 }
 
-const text = (hits: readonly Stored[], show: LongPage['show']): string =>
+const text = (hits: readonly StoredListing[], show: LongPage['show']): string =>
   hits.map((stored) => JSON.stringify(show(stored))).join(',');
 
 /** The part of the page that begins at `start`; empty behind its end. */
-async function partAt(page: LongPage, start: number): Promise<readonly Stored[]> {
+async function partAt(page: LongPage, start: number): Promise<readonly StoredListing[]> {
   const { plan, policy, found, ask, learn } = page;
   const end = Math.min(plan.start + plan.rows, found.total);
   if (start >= end) return [];
@@ -42,7 +42,7 @@ async function partAt(page: LongPage, start: number): Promise<readonly Stored[]>
 }
 
 /** The answer piece by piece; the next part is on its way from the engine while one is written. */
-async function* pieces(page: LongPage, second: readonly Stored[]): AsyncGenerator<string> {
+async function* pieces(page: LongPage, second: readonly StoredListing[]): AsyncGenerator<string> {
   const { plan, policy, found, counts, show } = page;
   yield `{"num_found":${found.total},"${policy.list}":[${text(found.hits, show)}`;
   let hits = second;
@@ -57,7 +57,7 @@ async function* pieces(page: LongPage, second: readonly Stored[]): AsyncGenerato
   yield `]${rest ? `,${rest}` : ''}}`;
 }
 
-async function* bytes(page: LongPage, second: readonly Stored[]): AsyncGenerator<Uint8Array> {
+async function* bytes(page: LongPage, second: readonly StoredListing[]): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const piece of pieces(page, second)) yield encoder.encode(piece);
 }
@@ -68,7 +68,7 @@ async function* bytes(page: LongPage, second: readonly Stored[]): AsyncGenerator
  */
 export async function streamed(c: Context<ApiEnv>, page: LongPage): Promise<Response> {
   const second = await partAt(page, page.plan.start + PART);
-  return sentInParts(c, bytes(page, second), {
+  return streamAnswer(c, bytes(page, second), {
     what: 'long page',
     operation: page.policy.operation,
     log: page.log,

@@ -5,7 +5,7 @@ import { directoriesOf, rolesOf } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
 import { answering } from '../../engine/ask-live.ts';
 import type { LiveReader } from '../../engine/live-reader.ts';
-import { outwardQuestion } from '../../search/lookups/outward.ts';
+import { outwardQuestion } from '../../search/lookups/outward-code.ts';
 
 interface Centroid {
   readonly location?: { readonly lat: number; readonly lon: number };

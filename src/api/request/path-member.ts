@@ -4,7 +4,7 @@ import { quote } from '../../grammar/reading.ts';
 import { hasVinForm, VIN_LENGTH } from '../../vin/vin.ts';
 import type { ApiEnv } from './context.ts';
 
-/** A member of the path, decoded: one that cannot be decoded was refused before (http/readable.ts). */
+/** A member of the path, decoded: one that cannot be decoded was refused before (http/url-encoding.ts). */
 export const pathMember = (c: Context<ApiEnv>, name: string): string => c.req.param(name) ?? '';
 
 /** The same of what the accounts are asked for. Throws not_found where it has a character that PostgreSQL takes in no text. */

@@ -1,12 +1,12 @@
 import type { Caller } from '../../accounts/accounts.ts';
 import { hasOutwardCodes, MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
-import { rolesOf, type Searched } from '../../catalog/roles.ts';
+import { rolesOf, type SearchedMarket } from '../../catalog/roles.ts';
 import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
-import { asksForPreferred, preferred } from '../../search/scopes/preferred.ts';
-import { Asked } from '../../search/sent-parameters.ts';
+import { asksForPreferred, preferred } from '../../search/scopes/preferred-dealers.ts';
+import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import type { Phases } from '../observability/phases.ts';
 import type { Service } from './context.ts';
@@ -15,7 +15,7 @@ import type { Service } from './context.ts';
 async function preferredOf(
   { accounts }: Service,
   account: string,
-  market: Searched,
+  market: SearchedMarket,
 ): Promise<PreferredDealers> {
   const listOf = (country: 'us' | 'ca' | 'uk') =>
     askAccounts(() => accounts.preferredDealers(account, country));
@@ -58,7 +58,7 @@ export async function callerLimits(
   { market, scopes }: SearchPolicy,
   query: Query,
 ): Promise<SearchLimits> {
-  const listed = scopes.includes(preferred) && asksForPreferred(new Asked(query, service.now()));
+  const listed = scopes.includes(preferred) && asksForPreferred(new SentParameters(query, service.now()));
   return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
 }
 
@@ -80,7 +80,9 @@ export async function searchLimits(
   query: Query,
 ): Promise<SearchLimits> {
   const limits = await phases.time('plan', () => callerLimits(service, caller, policy, query));
-  const outward = hasOutwardCodes(policy.market) ? askedOutward(new Asked(query, service.now())) : undefined;
+  const outward = hasOutwardCodes(policy.market)
+    ? askedOutward(new SentParameters(query, service.now()))
+    : undefined;
   if (outward === undefined) return limits;
   return { ...limits, ...(await phases.time('place', () => outwardOf(service, outward, signal))) };
 }

@@ -1,4 +1,4 @@
-import type { Changed } from '../../catalog/changes.ts';
+import type { ChangeKind } from '../../catalog/changes.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { NO_MARKET } from '../../catalog/roles.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
@@ -7,7 +7,7 @@ import type { Source } from '../operation.ts';
 /** Datasets that operations answer from. */
 
 /** Listings of a market, and which of their changes show. */
-export const listings = (market: string, ...shows: readonly Changed[]): Source => ({
+export const listings = (market: string, ...shows: readonly ChangeKind[]): Source => ({
   dataset: 'listings',
   market,
   shows,

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { CallerDescription, Metadata, SearchDescription } from '../metadata.ts';
-import { type PackedMetadata, unpacked } from '../packed.ts';
+import { type PackedMetadata, unpackMetadata } from '../packed-metadata.ts';
 import { refusedOf } from './api.ts';
 import { session, signOut } from './session.ts';
 
@@ -30,7 +30,7 @@ export async function learn(key: string): Promise<void> {
     PackedMetadata,
     CallerDescription,
   ];
-  knowledge.value = { ...unpacked(metadata), caller };
+  knowledge.value = { ...unpackMetadata(metadata), caller };
 }
 
 /** The search at a path; the first one where there is none. */

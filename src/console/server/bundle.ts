@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codedOnce } from '../../api/http/coded.ts';
+import { codedOnce } from '../../api/http/content-coding.ts';
 
 /** A file of the page as it is sent: its name holds a digest of its content. */
 interface BundleFile {

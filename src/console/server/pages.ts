@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { knownCaller } from '../../api/access/authenticate.ts';
-import { codingFor } from '../../api/http/coded.ts';
+import { codingFor } from '../../api/http/content-coding.ts';
 import { publishedText } from '../../api/http/published-text.ts';
 import type { ApiEnv, Service } from '../../api/request/context.ts';
 import { deadline } from '../../api/request/deadline.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { outwardCode, postalCentre } from '../../geo/postal.ts';
-import { packed } from '../packed.ts';
+import { packMetadata } from '../packed-metadata.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { demoKey } from './demo.ts';
 import { callerTold, consoleMetadata } from './metadata.ts';
@@ -46,7 +46,7 @@ const POLICY = [
 ].join('; ');
 
 /** What the page knows of the interface: the same for everybody, made once a process. */
-const metadataText = publishedText(() => JSON.stringify(packed(consoleMetadata())));
+const metadataText = publishedText(() => JSON.stringify(packMetadata(consoleMetadata())));
 
 /** The centre of a postal code, or of the outward code of a UK postcode (`outward=true`), which callers alone learn. */
 const placePage = (service: Service) =>

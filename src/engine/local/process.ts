@@ -16,7 +16,7 @@ const SHOWN_LINES = 15;
 export type Java = { home: string; options: string };
 
 /** How one boot ended: with the engine's pid, or because another process had taken one of its ports. */
-export type Booted = { kind: 'up'; pid: number } | { kind: 'port_taken' };
+export type BootOutcome = { kind: 'up'; pid: number } | { kind: 'port_taken' };
 
 /** Options of the launcher's own Java, which lives for a second: compiled quickly instead of well it takes two fifths less. */
 export const LAUNCHER_JAVA = '-XX:TieredStopAtLevel=1';
@@ -32,7 +32,7 @@ export async function boot(
   java: Java,
   user: RunAs | undefined,
   on: EngineEvents,
-): Promise<Booted> {
+): Promise<BootOutcome> {
   const log = openSync(layout.bootLog, 'w');
   const child = spawn(join(distribution, 'bin', 'elasticsearch'), ['-d', '-p', layout.pidFile], {
     cwd: layout.home,

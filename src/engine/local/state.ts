@@ -19,7 +19,7 @@ const stateSchema = z.object({
 export type EngineState = z.infer<typeof stateSchema>;
 
 /** `running`: ours, alive and answering. `silent`: ours and alive, but no answer (booting or hung). */
-export type Found = { kind: 'running' | 'silent'; state: EngineState } | { kind: 'none' };
+export type FoundEngine = { kind: 'running' | 'silent'; state: EngineState } | { kind: 'none' };
 
 /** Remembers an engine; readers see the old state or the new one, never half of it. */
 export function writeState(layout: Layout, state: EngineState): void {
@@ -32,7 +32,7 @@ export function writeState(layout: Layout, state: EngineState): void {
  * Looks for the engine of a home. A state is believed only when its process lives, is ours (same start time, and a
  * command line that names this home) and its URL answers: a stale file, a reused pid or a broken file is `none`.
  */
-export async function findEngine(layout: Layout): Promise<Found> {
+export async function findEngine(layout: Layout): Promise<FoundEngine> {
   const state = [remembered(layout), recovered(layout)].find((each) => each && isOurs(layout, each));
   if (!state) return { kind: 'none' };
   return { kind: (await answers(state.url)) ? 'running' : 'silent', state };

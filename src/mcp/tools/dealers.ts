@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerTo, targetOf } from '../ask.ts';
-import { askSearch, rowsOf, searching } from '../search-call.ts';
+import { answerTo, targetOf } from '../api-request.ts';
+import { askSearch, rowsOf, searchInput } from '../search-call.ts';
 import { at, DEALER_DETAILS, DEALER_SEARCHES, inventoryOf, namesOf } from '../searches.ts';
 import { tool } from '../tool.ts';
 
@@ -12,7 +12,7 @@ export const findDealers = tool({
     'Finds dealers by name, place, type or group, for their ids and how many listings they have. Near a ZIP: {"zip": "60616", "radius": 25}.',
   input: z.strictObject({
     market: z.enum(namesOf(DEALER_SEARCHES)).default('car').describe('Whose dealers.'),
-    ...searching,
+    ...searchInput,
     rows: rowsOf(10),
   }),
   call: (ask, { market, ...asked }) => askSearch(ask, at(DEALER_SEARCHES, market), asked),
@@ -27,9 +27,9 @@ export const getDealer = tool({
   input: z.strictObject({
     dealer_id: z.string().regex(/^\d+$/).describe('dealer.id of a listing, or the id of find_dealers.'),
     market: z.enum(namesOf(DEALER_DETAILS)).default('car'),
-    ...searching,
-    facets: searching.facets.default(['make', 'model', 'inventory_type']),
-    stats: searching.stats.default(['price', 'miles', 'dom_active']),
+    ...searchInput,
+    facets: searchInput.facets.default(['make', 'model', 'inventory_type']),
+    stats: searchInput.stats.default(['price', 'miles', 'dom_active']),
     rows: rowsOf(5),
   }),
   call: async (ask, { dealer_id, market, ...asked }) => {

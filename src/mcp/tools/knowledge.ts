@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '../../api/operation.ts';
 import { OPERATIONS } from '../../api/operations.ts';
-import { answerTo, targetOf } from '../ask.ts';
+import { answerTo, targetOf } from '../api-request.ts';
 import { fieldsOf } from '../fields.ts';
 import { filters } from '../search-call.ts';
 import {

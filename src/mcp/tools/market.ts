@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerTo, targetOf } from '../ask.ts';
-import { askSearch, filters, rowsOf, searching } from '../search-call.ts';
+import { answerTo, targetOf } from '../api-request.ts';
+import { askSearch, filters, rowsOf, searchInput } from '../search-call.ts';
 import { INCENTIVE_SEARCH, operationOf, requireKnown } from '../searches.ts';
 import { tool } from '../tool.ts';
 
@@ -27,6 +27,6 @@ export const searchIncentives = tool({
   name: 'search_incentives',
   title: 'Search incentives',
   about: `${INCENTIVE_SEARCH.summary} By make, model, year, offer_type, zip with radius, and others.`,
-  input: z.strictObject({ ...searching, rows: rowsOf(5) }),
+  input: z.strictObject({ ...searchInput, rows: rowsOf(5) }),
   call: (ask, asked) => askSearch(ask, INCENTIVE_SEARCH, asked),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askSearch, rowsOf, searching } from '../search-call.ts';
+import { askSearch, rowsOf, searchInput } from '../search-call.ts';
 import { at, LISTING_SEARCHES, namesOf } from '../searches.ts';
 import { tool } from '../tool.ts';
 
@@ -15,7 +15,7 @@ export const searchListings = tool({
     `Listings that were cut in price in the last week: {"price_change": "negative", "first_seen_days": "0-7"}. Searches: ${kinds}`,
   input: z.strictObject({
     search: z.enum(namesOf(LISTING_SEARCHES)).default('car').describe('Which listings are searched.'),
-    ...searching,
+    ...searchInput,
     rows: rowsOf(10),
     members: z
       .array(z.string())

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTo, targetOf } from '../ask.ts';
+import { answerTo, targetOf } from '../api-request.ts';
 import { filters } from '../search-call.ts';
 import { operationOf, requireKnown } from '../searches.ts';
 import { tool } from '../tool.ts';

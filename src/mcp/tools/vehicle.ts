@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { type Ask, answerTo, Refused, type Sent, targetOf, WrongCall } from '../ask.ts';
+import {
+  ApiRefusal,
+  type AskApi,
+  answerTo,
+  type ParameterValues,
+  targetOf,
+  WrongCall,
+} from '../api-request.ts';
 import { at, historyBy, LISTING_SEARCHES, operationOf, type Search } from '../searches.ts';
-import { type Told, tool } from '../tool.ts';
+import { type ToolAnswer, tool } from '../tool.ts';
 
 const PARTS = ['listings', 'history', 'recalls', 'decoded'] as const;
 type Part = (typeof PARTS)[number];
@@ -12,7 +19,7 @@ interface Vehicle {
 }
 
 /** The listings of a vehicle: active, else those that left in the last 90 days. */
-async function listingsOf(ask: Ask, country: 'car' | 'car-uk', named: Sent): Promise<object> {
+async function listingsOf(ask: AskApi, country: 'car' | 'car-uk', named: ParameterValues): Promise<object> {
   const found = async (search: Search): Promise<unknown[]> => {
     const more = search.parameters.some(({ name }) => name === 'nodedup') ? { nodedup: true } : {};
     const answer = await answerTo(ask, targetOf(search, { ...named, ...more, rows: 5 }));
@@ -25,29 +32,29 @@ async function listingsOf(ask: Ask, country: 'car' | 'car-uk', named: Sent): Pro
 }
 
 /** Asks for each part. A part that is refused says why in its place; where all are, the call is. */
-async function partsOf(asking: ReadonlyMap<Part, () => Promise<unknown>>): Promise<Told> {
+async function partsOf(asking: ReadonlyMap<Part, () => Promise<unknown>>): Promise<ToolAnswer> {
   const answered = await Promise.all(
     [...asking].map(async ([part, ask]) => {
       try {
         return [part, await ask()] as const;
       } catch (error) {
-        if (error instanceof Refused) return [part, error] as const;
+        if (error instanceof ApiRefusal) return [part, error] as const;
         throw error;
       }
     }),
   );
-  const refusals = answered.map(([, value]) => value).filter((value) => value instanceof Refused);
+  const refusals = answered.map(([, value]) => value).filter((value) => value instanceof ApiRefusal);
   const [first] = refusals;
   if (first && refusals.length === answered.length) throw first;
   const told = answered.map(([part, value]) => [
     part,
-    value instanceof Refused ? { refused: value.message } : value,
+    value instanceof ApiRefusal ? { refused: value.message } : value,
   ]);
   return { answer: Object.fromEntries(told) };
 }
 
 function asking(
-  ask: Ask,
+  ask: AskApi,
   { vin, registration_mark: vrm }: Vehicle,
 ): ReadonlyMap<Part, () => Promise<unknown>> {
   const byVin = (kind: string) => () => answerTo(ask, targetOf(operationOf(kind), { vin }));

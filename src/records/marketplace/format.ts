@@ -1,15 +1,15 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { type Listed, listedOf } from './listing.ts';
+import { type ListingRecord, listingRecord } from './listing.ts';
 
 /** A member of a marketplace's listing. */
-export interface Member {
+export interface FormatMember {
   readonly name: string;
   readonly about: string;
   readonly schema: Schema;
   /** every listing has it, whatever is known of the vehicle */
   readonly always?: true;
   /** undefined: not known, the member is absent */
-  of(listed: Listed): unknown;
+  of(listed: ListingRecord): unknown;
 }
 
 /** A form in which a dealer's inventory is handed to a marketplace (part-1.md E3). */
@@ -24,13 +24,13 @@ export interface MarketplaceFormat {
 }
 
 /** What makes a format: its members in the order of the contract's table. */
-export interface Declared {
+export interface FormatDeclaration {
   readonly name: string;
   readonly about: string;
-  readonly members: readonly Member[];
+  readonly members: readonly FormatMember[];
 }
 
-function schemaOf({ about, members }: Declared): Schema {
+function schemaOf({ about, members }: FormatDeclaration): Schema {
   const described = members.map((member) => [member.name, { ...member.schema, description: member.about }]);
   return {
     type: 'object',
@@ -42,13 +42,13 @@ function schemaOf({ about, members }: Declared): Schema {
 }
 
 /** The format of its members: how a listing is shown in it, and the schema of that. Throws where two members have one name. */
-export function marketplaceFormat(declared: Declared): MarketplaceFormat {
+export function marketplaceFormat(declared: FormatDeclaration): MarketplaceFormat {
   const { name, about, members } = declared;
   const names = members.map((member) => member.name);
   const twice = names.find((one, at) => names.indexOf(one) < at);
   if (twice !== undefined) throw new Error(`${name}: two members are called ${twice}`);
   const show: MarketplaceFormat['show'] = (record, comments) => {
-    const listed = listedOf(record, comments);
+    const listed = listingRecord(record, comments);
     const values = members.map((member) => [member.name, member.of(listed)] as const);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   };

@@ -1,5 +1,5 @@
 /** What the formats read of a listing's record (`at` of the catalogue's fields). Only the id is always there. */
-export interface Listed {
+export interface ListingRecord {
   readonly id: string;
   readonly vin?: string;
   readonly heading?: string;
@@ -52,18 +52,18 @@ interface Build {
 }
 
 /** A stored record as a listing, with the seller's text, which plain answers do not show and no record holds. */
-export const listedOf = (record: Readonly<Record<string, unknown>>, comments?: string): Listed =>
-  ({ ...record, comments }) as unknown as Listed;
+export const listingRecord = (record: Readonly<Record<string, unknown>>, comments?: string): ListingRecord =>
+  ({ ...record, comments }) as unknown as ListingRecord;
 
 /** Sold as new; what does not say so is used (supplement 8.1). */
-export const isNew = ({ inventory_type }: Listed): boolean => inventory_type?.toLowerCase() === 'new';
+export const isNew = ({ inventory_type }: ListingRecord): boolean => inventory_type?.toLowerCase() === 'new';
 
 /** A certified pre-owned vehicle: a flag of used ones (supplement 3.1). */
-export const isCertified = ({ is_certified }: Listed): boolean => Number(is_certified) === 1;
+export const isCertified = ({ is_certified }: ListingRecord): boolean => Number(is_certified) === 1;
 
 /** Photos of the listing, first the main one. */
-export const photosOf = ({ media }: Listed): readonly string[] => media?.photo_links ?? [];
+export const photosOf = ({ media }: ListingRecord): readonly string[] => media?.photo_links ?? [];
 
 /** Miles as the odometer shows them: both marketplaces take whole ones only. */
-export const milesOf = ({ miles }: Listed): number | undefined =>
+export const milesOf = ({ miles }: ListingRecord): number | undefined =>
   miles === undefined ? undefined : Math.round(miles);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '../../catalog/schema.ts';
 import { cut } from '../text.ts';
-import { type Member, marketplaceFormat } from './format.ts';
-import { isCertified, isNew, type Listed, milesOf, photosOf } from './listing.ts';
+import { type FormatMember, marketplaceFormat } from './format.ts';
+import { isCertified, isNew, type ListingRecord, milesOf, photosOf } from './listing.ts';
 import { priceText } from './money.ts';
 import { bodyStyleA, drivetrainA, fuelTypeA, transmissionA } from './vocabulary.ts';
 import { descriptionOf, exteriorOf, interiorOf, LONGEST, titleOf } from './words.ts';
@@ -15,21 +15,21 @@ const string: Schema = { type: 'string' };
 const wording: Schema = { type: 'string', maxLength: WORDING_LENGTH };
 
 /** A cut id could be another vehicle's: a longer one stands as its hash, which is as much its own. */
-const vehicleId = ({ id }: Listed): string =>
+const vehicleId = ({ id }: ListingRecord): string =>
   id.length <= ID_LENGTH ? id : createHash('sha256').update(id).digest('hex');
 
-function stateOfVehicle(listed: Listed): string {
+function stateOfVehicle(listed: ListingRecord): string {
   if (isNew(listed)) return 'NEW';
   return isCertified(listed) ? 'CPO' : 'USED';
 }
 
 /** A listing that is answered is offered; on its way or announced, it cannot be had yet. */
-const availability = ({ in_transit, vehicle_status }: Listed): string =>
+const availability = ({ in_transit, vehicle_status }: ListingRecord): string =>
   in_transit || vehicle_status?.toLowerCase() === 'coming soon' ? 'PENDING' : 'AVAILABLE';
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-function address({ dealer = {} }: Listed): Record<string, string> | undefined {
+function address({ dealer = {} }: ListingRecord): Record<string, string> | undefined {
   const { street, city, state, country, zip } = dealer;
   const parts = { addr1: street, city, region: state, country, postal_code: zip };
   const known = Object.entries(parts).flatMap(([name, value]) =>
@@ -41,7 +41,7 @@ function address({ dealer = {} }: Listed): Record<string, string> | undefined {
 const textOf = (value: string | number | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-const what: readonly Member[] = [
+const what: readonly FormatMember[] = [
   {
     name: 'vehicle_id',
     about: 'Identifier of the listing; if it is longer than 100 characters, its SHA-256.',
@@ -90,7 +90,7 @@ const what: readonly Member[] = [
   },
 ];
 
-const how: readonly Member[] = [
+const how: readonly FormatMember[] = [
   {
     name: 'state_of_vehicle',
     about: 'New, used, or certified pre-owned (CPO).',
@@ -167,7 +167,7 @@ const how: readonly Member[] = [
   },
 ];
 
-const where: readonly Member[] = [
+const where: readonly FormatMember[] = [
   {
     name: 'availability',
     about: 'PENDING while the vehicle is announced or on its way to the dealer.',

@@ -1,6 +1,6 @@
 import type { Schema } from '../../catalog/schema.ts';
-import { type Member, marketplaceFormat } from './format.ts';
-import { isNew, type Listed, milesOf, photosOf } from './listing.ts';
+import { type FormatMember, marketplaceFormat } from './format.ts';
+import { isNew, type ListingRecord, milesOf, photosOf } from './listing.ts';
 import { moneyText, NONE, priceText } from './money.ts';
 import { bodyStyleB } from './vocabulary.ts';
 import { descriptionOf, exteriorOf, LONGEST, titleOf } from './words.ts';
@@ -13,20 +13,20 @@ const string: Schema = { type: 'string' };
 const one = (value: string): Schema => ({ type: 'string', enum: [value] });
 
 /** Only a new vehicle has a suggested price that counts (supplement 8.2). */
-const vehicleMsrp = (listed: Listed): string | undefined =>
+const vehicleMsrp = (listed: ListingRecord): string | undefined =>
   isNew(listed) && listed.msrp !== undefined ? moneyText(listed.msrp, listed) : undefined;
 
-function mileage(listed: Listed): string {
+function mileage(listed: ListingRecord): string {
   const miles = milesOf(listed);
   return miles === undefined ? NONE : `${miles} miles`;
 }
 
-function moreImages(listed: Listed): readonly string[] | undefined {
+function moreImages(listed: ListingRecord): readonly string[] | undefined {
   const more = photosOf(listed).slice(1, 1 + MORE_IMAGES);
   return more.length > 0 ? more : undefined;
 }
 
-const members: readonly Member[] = [
+const members: readonly FormatMember[] = [
   {
     name: 'id',
     about: 'Identifier of the listing.',

@@ -1,5 +1,5 @@
 import { cut } from '../text.ts';
-import { type Listed, milesOf } from './listing.ts';
+import { type ListingRecord, milesOf } from './listing.ts';
 
 /** Longest texts that marketplaces take, in characters (supplement 8.1; the title: the catalog's public schema). */
 export const LONGEST = { title: 500, description: 5000 } as const;
@@ -8,17 +8,17 @@ const joined = (parts: readonly unknown[], by: string): string | undefined =>
   parts.filter((part) => part !== undefined).join(by) || undefined;
 
 /** The heading, else `year make model trim` (supplement 8.1). */
-export function titleOf({ heading, build }: Listed): string | undefined {
+export function titleOf({ heading, build }: ListingRecord): string | undefined {
   const title = heading ?? joined([build?.year, build?.make, build?.model, build?.trim], ' ');
   return title && cut(title, LONGEST.title);
 }
 
 /** The colour in the dealer's words, else the base colour. */
-export const exteriorOf = (listed: Listed): string | undefined =>
+export const exteriorOf = (listed: ListingRecord): string | undefined =>
   listed.exterior_color ?? listed.base_ext_color;
 
 /** The interior colour: as it is worded, else the base colour. */
-export const interiorOf = (listed: Listed): string | undefined =>
+export const interiorOf = (listed: ListingRecord): string | undefined =>
   listed.interior_color ?? listed.base_int_color;
 
 const followed = (value: string | undefined, by: string): string | undefined => value && `${value} ${by}`;
@@ -26,7 +26,7 @@ const followed = (value: string | undefined, by: string): string | undefined => 
 /** made once: making one costs more than the rest of a listing */
 const thousands = new Intl.NumberFormat('en-US');
 
-function factsOf(listed: Listed): string | undefined {
+function factsOf(listed: ListingRecord): string | undefined {
   const { build } = listed;
   const miles = milesOf(listed);
   const facts = [
@@ -41,12 +41,12 @@ function factsOf(listed: Listed): string | undefined {
   return joined(facts, ', ');
 }
 
-function sellerOf({ dealer, source }: Listed): string | undefined {
+function sellerOf({ dealer, source }: ListingRecord): string | undefined {
   const seller = joined([dealer?.name ?? source, joined([dealer?.city, dealer?.state], ', ')], ', ');
   return seller && `Offered by ${seller}`;
 }
 
-function composed(listed: Listed): string {
+function composed(listed: ListingRecord): string {
   const { vin, stock_no } = listed;
   const sentences = [
     titleOf(listed),
@@ -62,5 +62,5 @@ function composed(listed: Listed): string {
  * The seller's own text, else one of what is known; never empty (part-1.md). Markup in it stays: telling a tag
  * from "price <b and year >c" takes a parser, and a wrong guess would lose words that the seller wrote.
  */
-export const descriptionOf = (listed: Listed): string =>
+export const descriptionOf = (listed: ListingRecord): string =>
   cut(listed.comments?.trim() || composed(listed), LONGEST.description);

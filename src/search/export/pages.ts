@@ -6,7 +6,7 @@ import { compile, compilePage } from '../compile.ts';
 import type { SearchPlan } from '../plan.ts';
 import type { AskEngine } from '../run.ts';
 import { taken } from '../sent-parameters.ts';
-import type { Stored } from '../shape.ts';
+import type { StoredListing } from '../shape.ts';
 
 /**
  * Every listing of a search, part by part: in the order of the index, which no two listings share, each part behind the last
@@ -17,14 +17,14 @@ import type { Stored } from '../shape.ts';
 export const EXPORT_PART = 500;
 
 /** Keys of a place in the order, as the engine takes them. */
-export type Place = readonly (string | number | null)[];
+export type Cursor = readonly (string | number | null)[];
 
 /** The least and the largest whole number of the engine: they stand for values that are missing. */
 const ENDS = { least: '-9223372036854775808', largest: '9223372036854775807' };
 const isBeyond = (key: number): boolean => Math.abs(key) > Number.MAX_SAFE_INTEGER;
 
 /** Where a hit stands. Its tie is a whole number beyond 2^53, which only its column tells exactly. */
-function placeOf({ sort, columns }: LastHit): Place {
+function placeOf({ sort, columns }: LastHit): Cursor {
   const keys = sort.slice(0, -1).map((key) => {
     if (typeof key !== 'number') return typeof key === 'string' ? key : null;
     return isBeyond(key) ? ENDS[key < 0 ? 'least' : 'largest'] : key;
@@ -36,7 +36,7 @@ function placeOf({ sort, columns }: LastHit): Place {
 export function compilePart(
   plan: SearchPlan,
   dataset: SearchDataset,
-  { behind, rows }: { readonly behind?: Place | undefined; readonly rows: number },
+  { behind, rows }: { readonly behind?: Cursor | undefined; readonly rows: number },
 ): Line {
   const { order: _, ...inOrder } = plan;
   return withMore(compilePage({ ...inOrder, start: 0, rows }, dataset), {
@@ -51,24 +51,24 @@ export const compileTotal = (plan: SearchPlan, dataset: SearchDataset): Line[] =
   compile({ ...plan, rows: 0 }, dataset).counts;
 
 /** The line that finds the place of a listing, among those of the plan's indices. */
-export const compilePlace = (plan: SearchPlan, dataset: SearchDataset, id: string): Line =>
+export const compileCursor = (plan: SearchPlan, dataset: SearchDataset, id: string): Line =>
   withMore(compilePart({ ...plan, filters: [] }, dataset, { rows: 1 }), { query: { term: { id } } });
 
 /** What is found, before the first part. */
-export interface Begun {
+export interface ExportStart {
   readonly total: number;
   /** behind which listing it begins */
-  readonly behind?: Place | undefined;
+  readonly behind?: Cursor | undefined;
 }
 
 /** Counts what is found, and finds the place of the listing `after`. Throws 422 where no listing has that id. */
-export async function begin(
+export async function beginExport(
   plan: SearchPlan,
   dataset: SearchDataset,
   after: string | undefined,
   ask: AskEngine,
-): Promise<Begun> {
-  const place = after === undefined ? [] : [compilePlace(plan, dataset, after)];
+): Promise<ExportStart> {
+  const place = after === undefined ? [] : [compileCursor(plan, dataset, after)];
   const [counted, found] = await ask([...compileTotal(plan, dataset), ...place]);
   const total = counted?.total ?? 0;
   if (after === undefined) return { total };
@@ -79,7 +79,7 @@ export async function begin(
 
 /** Which listings are read, and how many at once. */
 interface Reading {
-  readonly behind?: Place | undefined;
+  readonly behind?: Cursor | undefined;
   readonly most: number;
   readonly part?: number;
 }
@@ -90,9 +90,9 @@ export async function* parts(
   dataset: SearchDataset,
   { behind, most, part = EXPORT_PART }: Reading,
   ask: AskEngine,
-): AsyncGenerator<readonly Stored[]> {
+): AsyncGenerator<readonly StoredListing[]> {
   let left = most;
-  const partBehind = async (place: Place | undefined, rows: number) => {
+  const partBehind = async (place: Cursor | undefined, rows: number) => {
     if (rows === 0) return undefined;
     const [answer] = await ask([compilePart(plan, dataset, { behind: place, rows })]);
     return answer;
@@ -100,7 +100,7 @@ export async function* parts(
   let next = partBehind(behind, Math.min(part, left));
   for (;;) {
     const answer = await next;
-    const hits = (answer?.sources ?? []) as readonly Stored[];
+    const hits = (answer?.sources ?? []) as readonly StoredListing[];
     left -= hits.length;
     if (hits.length === 0) return;
     const isLast = hits.length < part || left === 0 || !answer?.last;

@@ -7,7 +7,7 @@ import { readVersion, VERSION_PARAMETER } from '../features/page.ts';
 import type { SearchPlan } from '../plan.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
 import { readFilters, searchFilters } from '../read.ts';
-import { Asked, taken } from '../sent-parameters.ts';
+import { SentParameters, taken } from '../sent-parameters.ts';
 
 /** Parameters of an export: `format`, `columns`, `after`, `rows`, `escape_formulas`, beside the filters of its search. */
 
@@ -63,7 +63,7 @@ export function exportParameters(policy: SearchPolicy, { formats, columns }: Exp
   return [...searchFilters(policy), ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readColumns(asked: Asked, known: readonly string[]): readonly string[] | undefined {
+function readColumns(asked: SentParameters, known: readonly string[]): readonly string[] | undefined {
   const names = asked.list('columns');
   for (const [at, name] of (names ?? []).entries()) {
     if (!known.includes(name)) taken('columns', fault(`${quote(name)} is not a column${hint(name, known)}`));
@@ -87,7 +87,7 @@ export function readExport(
   { formats, columns: known }: ExportNames,
   { limits, now }: { readonly limits: SearchLimits; readonly now: Date },
 ): ExportPlan {
-  const asked = new Asked(query, now);
+  const asked = new SentParameters(query, now);
   const columns = readColumns(asked, known);
   const after = asked.read('after', readId);
   const most = asked.read('rows', readRows);

@@ -6,10 +6,10 @@ import { splitPipes } from '../../grammar/list.ts';
 import { readSize } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
-import { type FacetAsk, isRefused, type Refused } from '../plan.ts';
+import { type FacetAsk, isRefused, type RefusedCount } from '../plan.ts';
 import type { CountsForm } from '../policy.ts';
 import type { Aggregations, Questions } from '../questions.ts';
-import { type Asked, taken } from '../sent-parameters.ts';
+import { type SentParameters, taken } from '../sent-parameters.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
 
@@ -52,7 +52,7 @@ function readFacet(
   text: string,
   fields: ReadonlyMap<string, Field>,
   sort: FacetAsk['sort'],
-): FacetAsk | Refused {
+): FacetAsk | RefusedCount {
   const [name = '', offset, limit, minCount, ...more] = splitPipes(text);
   if (more.length > 0) taken('facets', fault(`${quote(text)} has more than field|offset|limit|min_count`));
   const count = (part: string | undefined, standard: number): number =>
@@ -73,14 +73,14 @@ function readFacet(
 
 /** The facets of a request; of one field asked twice the last counts (supplement decision 26). */
 export function readFacets(
-  asked: Asked,
+  asked: SentParameters,
   fields: ReadonlyMap<string, Field>,
   { termsInAnyCase }: CountsForm = {},
-): readonly (FacetAsk | Refused)[] | undefined {
+): readonly (FacetAsk | RefusedCount)[] | undefined {
   const word = asked.word('facet_sort', ['count', 'index'] as const) ?? 'count';
   const sort = word === 'index' && termsInAnyCase ? 'alphabet' : word;
   if (!asked.has('facets')) return undefined;
-  const facets = new Map<string, FacetAsk | Refused>();
+  const facets = new Map<string, FacetAsk | RefusedCount>();
   for (const text of asked.list('facets', MOST_COUNTED) ?? []) {
     const facet = readFacet(text, fields, sort);
     if (facet.name !== '') facets.set(facet.name, facet);
@@ -104,7 +104,7 @@ function terms(field: Field, size: number, sort: FacetAsk['sort']): Aggregations
 
 /** Asks for each facet; the same terms in the same order are one question however they are paged. */
 export function compileFacets(
-  facets: readonly (FacetAsk | Refused)[],
+  facets: readonly (FacetAsk | RefusedCount)[],
   dataset: Dataset,
   questions: Questions,
 ): void {
@@ -138,7 +138,7 @@ interface TermsAnswer {
 
 /** The facets whose counts may be short of some listings. */
 export function inexactFacets(
-  facets: readonly (FacetAsk | Refused)[],
+  facets: readonly (FacetAsk | RefusedCount)[],
   answers: ReadonlyMap<string, unknown>,
 ): FacetAsk[] {
   return facets.filter(
@@ -177,7 +177,7 @@ function shapeFacet(
 
 /** Facets as they are answered: field → terms with counts, or one Error object in an array. */
 export function shapeFacets(
-  facets: readonly (FacetAsk | Refused)[],
+  facets: readonly (FacetAsk | RefusedCount)[],
   answers: ReadonlyMap<string, unknown>,
   termName: TermName = 'item',
 ): Record<string, FacetTerms> {

@@ -3,7 +3,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { readCount, readSize } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 
 /** Which listings of the result are shown: start, rows, plot (part-1.md rules E1.1 to E1.3). */
 
@@ -71,7 +71,11 @@ function whyRows(sent: number | undefined, rows: number): string {
 }
 
 /** Throws `depth` when the page lies beyond what the plan allows. */
-export function readPage(asked: Asked, { rows: policy, plots }: SearchPolicy, limits: SearchLimits): Page {
+export function readPage(
+  asked: SentParameters,
+  { rows: policy, plots }: SearchPolicy,
+  limits: SearchLimits,
+): Page {
   const most = policy.byPlan ? Math.min(policy.maximum, limits.inventoryRows) : policy.maximum;
   const sent = asked.read('rows', readSize);
   const wanted = sent ?? policy.default;

@@ -4,9 +4,9 @@ import { splitPipes } from '../../grammar/list.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
-import { isRefused, type RangeFacetAsk, type Refused } from '../plan.ts';
+import { isRefused, type RangeFacetAsk, type RefusedCount } from '../plan.ts';
 import type { Questions } from '../questions.ts';
-import { type Asked, taken } from '../sent-parameters.ts';
+import { type SentParameters, taken } from '../sent-parameters.ts';
 
 /** Range facets: `range_facets=field|start|end|interval` (part-1.md rule E1.9, feeds.md section 5). */
 
@@ -38,7 +38,7 @@ function toldFields(fields: ReadonlyMap<string, Field>): string {
 /** Bounds as people write them: without the tail of a binary fraction. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
-function readRangeFacet(text: string, fields: ReadonlyMap<string, Field>): RangeFacetAsk | Refused {
+function readRangeFacet(text: string, fields: ReadonlyMap<string, Field>): RangeFacetAsk | RefusedCount {
   const [name = '', ...parts] = splitPipes(text);
   if (parts.length > 3) taken('range_facets', fault(`${quote(text)} has more than field|start|end|interval`));
   const standard = fields.get(name)?.rangeFacet;
@@ -66,11 +66,11 @@ export function rangeFacetFields(dataset: Dataset): ReadonlyMap<string, Field> {
  * are answered. Throws Refusal (422) where the text cannot be read.
  */
 export function readRangeFacets(
-  asked: Asked,
+  asked: SentParameters,
   fields: ReadonlyMap<string, Field>,
-): readonly (RangeFacetAsk | Refused)[] | undefined {
+): readonly (RangeFacetAsk | RefusedCount)[] | undefined {
   if (!asked.has('range_facets')) return undefined;
-  const facets = new Map<string, RangeFacetAsk | Refused>();
+  const facets = new Map<string, RangeFacetAsk | RefusedCount>();
   for (const text of asked.list('range_facets', MOST_COUNTED) ?? []) {
     const facet = readRangeFacet(text, fields);
     if (facet.name !== '') facets.set(facet.name, facet);
@@ -93,7 +93,10 @@ function bounds({ start, end, interval }: RangeFacetAsk): number[] {
 const answerName = (field: string): string => `${field}:ranges`;
 
 /** Asks for the listings before, in each bucket, and after; lower bounds belong to a bucket, upper ones do not. */
-export function compileRangeFacets(facets: readonly (RangeFacetAsk | Refused)[], questions: Questions): void {
+export function compileRangeFacets(
+  facets: readonly (RangeFacetAsk | RefusedCount)[],
+  questions: Questions,
+): void {
   for (const facet of facets) {
     if (isRefused(facet)) continue;
     const edges = bounds(facet);
@@ -132,7 +135,7 @@ function shapeRangeFacet(facet: RangeFacetAsk, answers: ReadonlyMap<string, unkn
 
 /** Range facets as they are answered: field → buckets, or an Error object; each in an array of one where `inArrays`. */
 export function shapeRangeFacets(
-  facets: readonly (RangeFacetAsk | Refused)[],
+  facets: readonly (RangeFacetAsk | RefusedCount)[],
   answers: ReadonlyMap<string, unknown>,
   inArrays = false,
 ): Record<string, object> {

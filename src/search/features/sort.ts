@@ -2,7 +2,7 @@ import { allFields, type Dataset, type OrderKey, type SearchDataset } from '../.
 import { sortType, TIE } from '../../catalog/mapping.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import type { Centre, Order } from '../plan.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 
 /** Order of the page: sort_by, sort_order and the defaults (part-1.md rules E1.5 and E1.6). */
 
@@ -52,7 +52,7 @@ export function sortParameters(
 
 /** located: a location filter is on, so that distance is the default order. */
 export function readSort(
-  asked: Asked,
+  asked: SentParameters,
   sorts: ReadonlyMap<string, SortBy>,
   { centre, located }: { centre: Centre | undefined; located: boolean },
 ): Order | undefined {

@@ -2,9 +2,9 @@ import { allFields, type Dataset, type Field } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { quote } from '../../grammar/reading.ts';
 import { atMost, MOST_COUNTED } from '../bounds.ts';
-import { isRefused, type Refused, type StatsAsk } from '../plan.ts';
+import { isRefused, type RefusedCount, type StatsAsk } from '../plan.ts';
 import type { Aggregations, Questions } from '../questions.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 
 /** Statistics: `stats=field,…` (supplement 2.1). All are exact but median and percentiles. */
 
@@ -37,9 +37,9 @@ export function statsFields(dataset: Dataset): ReadonlyMap<string, Field> {
  * answered.
  */
 export function readStats(
-  asked: Asked,
+  asked: SentParameters,
   fields: ReadonlyMap<string, Field>,
-): readonly (StatsAsk | Refused)[] | undefined {
+): readonly (StatsAsk | RefusedCount)[] | undefined {
   if (!asked.has('stats')) return undefined;
   return [...new Set(asked.list('stats', MOST_COUNTED))].map((name) => {
     const field = fields.get(name);
@@ -65,7 +65,7 @@ export const measuring = (field: string, wantsPercentiles = true): Aggregations 
 });
 
 /** Adds the aggregations that the statistics need to a request. */
-export function compileStats(stats: readonly (StatsAsk | Refused)[], questions: Questions): void {
+export function compileStats(stats: readonly (StatsAsk | RefusedCount)[], questions: Questions): void {
   for (const one of stats) if (!isRefused(one)) questions.add(measuring(one.field));
 }
 
@@ -129,7 +129,7 @@ function shapeField(field: string, total: number, answers: ReadonlyMap<string, u
 
 /** Statistics as they are answered: field → figures, or an Error object; count + missing is num_found. */
 export function shapeStats(
-  stats: readonly (StatsAsk | Refused)[],
+  stats: readonly (StatsAsk | RefusedCount)[],
   total: number,
   answers: ReadonlyMap<string, unknown>,
 ): Record<string, object> {

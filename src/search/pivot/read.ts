@@ -10,7 +10,7 @@ import { atMost } from '../bounds.ts';
 import { DEEPEST, DEFAULT_LIMIT, MOST_TERMS } from '../features/facets.ts';
 import type { SearchLimits, SearchPolicy } from '../policy.ts';
 import { permissionsOf, readFilters, searchFilters } from '../read.ts';
-import { Asked, taken } from '../sent-parameters.ts';
+import { SentParameters, taken } from '../sent-parameters.ts';
 import {
   FIGURES,
   type Figure,
@@ -92,7 +92,7 @@ function figureNamed(parameter: string, name: string): Figure {
   return figure ?? taken(parameter, fault(`${quote(name)} is not a figure${hint(name, FIGURES)}`));
 }
 
-function readMeasures(asked: Asked, known: Known): Measure[] {
+function readMeasures(asked: SentParameters, known: Known): Measure[] {
   const measures = (asked.list('measures') ?? []).flatMap((text) => {
     const [name = '', ...figures] = splitPipes(text);
     const field = fieldNamed('measures', name, known.measured, known);
@@ -148,7 +148,7 @@ function readGroup(text: string, known: Known, order: GroupOrder): GroupAsk {
   return ask;
 }
 
-function readGroups(asked: Asked, known: Known): PivotPlan['groups'] {
+function readGroups(asked: SentParameters, known: Known): PivotPlan['groups'] {
   const texts = asked.list('group_by', MOST_GROUPED) ?? [];
   const sorts = asked.list('group_sort') ?? [];
   if (sorts.length > texts.length)
@@ -175,7 +175,7 @@ function readGroups(asked: Asked, known: Known): PivotPlan['groups'] {
  * without group_by, 422 for what cannot be grouped, measured or ordered.
  */
 export function readPivot(query: Query, policy: SearchPolicy, limits: SearchLimits, now: Date): PivotPlan {
-  const asked = new Asked(query, now);
+  const asked = new SentParameters(query, now);
   const { facets, stats } = permissionsOf(policy);
   const filters = searchFilters(policy).map(({ name }) => name);
   const known = { grouped: facets, measured: stats, filters };

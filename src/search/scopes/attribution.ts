@@ -3,7 +3,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { coveredRolesOf } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 import { COUNTRIES, type Country, is } from './coverage.ts';
 
 /** `country` in markets of the US and Canada in which both answer where none is asked for (feeds.md section 5). */
@@ -13,7 +13,7 @@ export const eitherCountryParameter: Parameter = {
   schema: { type: 'string', enum: COUNTRIES },
 };
 
-const countryOf = (asked: Asked): Country => asked.word('country', COUNTRIES) ?? 'all';
+const countryOf = (asked: SentParameters): Country => asked.word('country', COUNTRIES) ?? 'all';
 
 /**
  * The attributed listings of a market, with or without a VIN (feeds.md section 3, coverage: "the other markets ask for
@@ -34,7 +34,7 @@ export const attributed = (market: Market): Scope => {
 };
 
 /** What listings of such a market meet whose seller is no dealer: attributed among their like, in the country that is asked for. */
-export const likeAttributed = (asked: Asked): Filter[] => {
+export const likeAttributed = (asked: SentParameters): Filter[] => {
   const country = countryOf(asked);
   return [is('is_searchable', true), ...(country === 'all' ? [] : [is('country', country)])];
 };

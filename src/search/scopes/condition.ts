@@ -2,7 +2,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import { type Asked, taken } from '../sent-parameters.ts';
+import { type SentParameters, taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 const TYPES = ['new', 'used', 'certified'] as const;
@@ -11,13 +11,13 @@ const typeIs = (type: string): Filter => ({ is: 'anyOf', field: 'inventory_type'
 const certified: Filter = { is: 'anyOf', field: 'is_certified', values: [true] };
 
 /** New, used or certified: certified vehicles are used ones (part-1.md rule E1.11, supplement decision 19). */
-function readCondition(asked: Asked): { filters: Filter[] } {
+function readCondition(asked: SentParameters): { filters: Filter[] } {
   const filters: Filter[] = readCarType(asked);
   if (asked.flag('exclude_certified')) filters.push({ is: 'noneOf', field: 'is_certified', values: [true] });
   return { filters };
 }
 
-function readCarType(asked: Asked): Filter[] {
+function readCarType(asked: SentParameters): Filter[] {
   const filters: Filter[] = [];
   const texts = asked.list('car_type') ?? [];
   const types = canonical(texts.map((text) => taken('car_type', readWord(text, TYPES))));

@@ -2,7 +2,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { RECENTS } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 import { besides, flag, is, type Reach, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
@@ -10,14 +10,14 @@ const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
 export const UK_COUNTRIES = [...NATIONS, 'uk', 'all'] as const;
 
 /** The filter that a country of the UK market asks; nothing where none was sent: the market is the UK. */
-function inCountry(asked: Asked): Filter[] {
+function inCountry(asked: SentParameters): Filter[] {
   const country = asked.word('country', UK_COUNTRIES);
   if (country === undefined || country === 'all') return [];
   return [country === 'uk' ? is('country', 'gb') : is('nation', country)];
 }
 
 /** How far a search of UK cars reaches: as in the US, but listings without a VIN belong to it unless they are declined. */
-function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
+function readReach(asked: SentParameters): { reach: Reach; filters: Filter[] } {
   const store = STORES.some((name) => asked.list(name));
   const owned = asked.flag('owned') && store;
   const nodedup = asked.flag('nodedup');

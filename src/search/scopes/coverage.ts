@@ -2,7 +2,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { REST, type Role } from '../../catalog/roles.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 
 /** Words that `country` takes in searches of the US and Canada. */
 export const COUNTRIES = ['us', 'ca', 'all'] as const;
@@ -58,7 +58,7 @@ export function coverageOf(country: Country, { copies, nonVin }: Omit<Reach, 'co
  * listings with a VIN, of one country. A store, nodedup and include_non_vin_listings widen it; owned and dedup
  * narrow it again.
  */
-export function readReach(asked: Asked): { reach: Reach; filters: Filter[] } {
+export function readReach(asked: SentParameters): { reach: Reach; filters: Filter[] } {
   const country = asked.word('country', COUNTRIES) ?? 'us';
   const store = STORES.some((name) => asked.list(name));
   const owned = asked.flag('owned') && store;

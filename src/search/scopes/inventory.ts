@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalog/errors.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 import { COUNTRIES, countryParameter, coverageOf, flag, is, nonVinParameter } from './coverage.ts';
 
 /** Parameters that name a dealer: one of them is needed (supplement decision 32). */
@@ -24,7 +24,7 @@ export const DEALER_NAMES = [
  * A dealer's whole inventory (part-1.md E2, feeds.md sections 3 and 5): every listing of the named dealers, also
  * duplicates and those that are not attributed; owned gives only what they really have.
  */
-function readInventory(asked: Asked): { coverage: Coverage; filters: Filter[] } {
+function readInventory(asked: SentParameters): { coverage: Coverage; filters: Filter[] } {
   if (!DEALER_NAMES.some((name) => asked.list(name))) {
     throw new Refusal('dealer_missing', { detail: DEALER_NAMES.join(', ') });
   }

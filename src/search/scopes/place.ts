@@ -5,7 +5,7 @@ import { readNumber } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import type { Centre, Filter } from '../plan.ts';
 import type { Scope, ScopeReading, SearchLimits } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 
 const degrees =
@@ -17,7 +17,7 @@ const degrees =
       : number;
   };
 
-function readRadius(asked: Asked, limits: SearchLimits): number | undefined {
+function readRadius(asked: SentParameters, limits: SearchLimits): number | undefined {
   const radius = asked.read('radius', (text) => {
     const number = readNumber(text);
     return number.ok && number.value <= 0 ? fault(`${quote(text)} is not above 0 miles`) : number;
@@ -71,7 +71,7 @@ function holding([field, ...more]: Codes['fields'], values: readonly string[]): 
  * Where: a radius around coordinates, or around a ZIP; a ZIP alone is an exact match, a radius without a
  * centre and a centre without a radius do not filter (supplement decisions 14 and 15, feeds.md section 5).
  */
-function readPlace(asked: Asked, limits: SearchLimits, codes: Codes): ScopeReading {
+function readPlace(asked: SentParameters, limits: SearchLimits, codes: Codes): ScopeReading {
   const latitude = asked.read('latitude', degrees(90));
   const longitude = asked.read('longitude', degrees(180));
   const radius = readRadius(asked, limits);
@@ -140,7 +140,7 @@ export const ukPlace: Scope = ukPlaceBy(['zip']);
 export const ukDealerPlace: Scope = ukPlaceBy(['postal_code', 'zip']);
 
 /** The outward code whose centre a search in the UK needs; undefined: it needs none, or the text is no postcode. */
-export function askedOutward(asked: Asked): string | undefined {
+export function askedOutward(asked: SentParameters): string | undefined {
   const name = UK_CODES.find((one) => asked.list(one));
   const code = name && asked.has('radius') ? asked.text(name) : undefined;
   return code === undefined ? undefined : outwardCode(code);

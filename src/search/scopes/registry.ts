@@ -11,7 +11,7 @@ import { inventory, newInTransit } from './inventory.ts';
 import { like } from './like.ts';
 import { offered } from './offers.ts';
 import { place, ukPlace } from './place.ts';
-import { preferred } from './preferred.ts';
+import { preferred } from './preferred-dealers.ts';
 import { privateOnly, soldBy, title } from './private-and-auction.ts';
 import { likeCars, sellers } from './sellers.ts';
 import { departed, oneKindOfCounts } from './sold-or-expired.ts';

@@ -2,7 +2,7 @@ import { SELLERS } from '../../catalog/market-operations.ts';
 import { readWord } from '../../grammar/flag.ts';
 import type { Coverage, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import { type Asked, taken } from '../sent-parameters.ts';
+import { type SentParameters, taken } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 import { COUNTRIES, is } from './coverage.ts';
 
@@ -21,7 +21,7 @@ function widened(dealers: Coverage, others: readonly Filter[], withDealers: bool
  */
 export const sellers = (
   dealers: Scope,
-  othersMeet: (asked: Asked) => readonly Filter[] = () => [],
+  othersMeet: (asked: SentParameters) => readonly Filter[] = () => [],
 ): Scope => ({
   parameters: [
     ...dealers.parameters,
@@ -43,7 +43,7 @@ export const sellers = (
 });
 
 /** What others' listings of the US and Canada must meet: the country, and a VIN unless it may be missing. */
-export const likeCars = (asked: Asked): Filter[] => {
+export const likeCars = (asked: SentParameters): Filter[] => {
   const country = asked.word('country', COUNTRIES) ?? 'us';
   return [
     ...(country === 'all' ? [] : [is('country', country)]),

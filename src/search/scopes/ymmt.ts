@@ -4,7 +4,7 @@ import { fault } from '../../grammar/reading.ts';
 import { atMost, MOST_COMBINATIONS } from '../bounds.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
-import { type Asked, taken } from '../sent-parameters.ts';
+import { type SentParameters, taken } from '../sent-parameters.ts';
 import { canonical, readValue } from '../values.ts';
 import { modelsMeant, understood } from '../word-meanings.ts';
 
@@ -15,7 +15,7 @@ const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
  * its own filter is sent as well (supplement decisions 21 and 22).
  */
 export const ymmt = (dataset: Dataset): Scope => {
-  const combination = (text: string, asked: Asked): Filter[] => {
+  const combination = (text: string, asked: SentParameters): Filter[] => {
     const parts = splitPipes(text);
     if (parts.slice(POSITIONS.length).some(Boolean)) {
       taken('ymmt', fault('a combination is year|make|model|trim'));

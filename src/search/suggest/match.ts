@@ -1,7 +1,7 @@
 /** How well a term answers an input, best first (part-2.md, auto-complete rule 2). */
 const KINDS = { prefix: 0, wordStart: 1, inside: 2 } as const;
 /** How a term matches the input; the lower the better. */
-export type Kind = (typeof KINDS)[keyof typeof KINDS];
+export type MatchKind = (typeof KINDS)[keyof typeof KINDS];
 
 const IN_A_WORD = /[\p{L}\p{N}]/u;
 
@@ -13,7 +13,7 @@ function beginsWord(term: string, at: number): boolean {
 }
 
 /** How a term answers an input, both folded or both as they are; undefined: not at all. */
-export function kindOf(term: string, input: string): Kind | undefined {
+export function kindOf(term: string, input: string): MatchKind | undefined {
   let at = term.indexOf(input);
   if (at < 0) return undefined;
   if (at === 0) return KINDS.prefix;
@@ -30,7 +30,7 @@ export interface Term {
 }
 
 /** What is looked for among the terms. */
-export interface Wanted {
+export interface SuggestQuery {
   /** folded where case is ignored */
   readonly input: string;
   readonly ignoreCase: boolean;
@@ -52,7 +52,10 @@ export const byCount = (terms: readonly Term[]): Term[] =>
  * others. The terms are given the most listings first (byCount), each once, and are looked at no further
  * than the answer needs.
  */
-export function rank(terms: readonly Term[], { input, ignoreCase, minCount, sort, most }: Wanted): Term[] {
+export function rank(
+  terms: readonly Term[],
+  { input, ignoreCase, minCount, sort, most }: SuggestQuery,
+): Term[] {
   const kinds: [Term[], Term[], Term[]] = [[], [], []];
   const first = kinds[KINDS.prefix];
   for (const term of terms) {

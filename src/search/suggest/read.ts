@@ -8,8 +8,8 @@ import { filterParameters } from '../filters.ts';
 import type { SearchPlan } from '../plan.ts';
 import type { SearchLimits } from '../policy.ts';
 import { readSearch, searchFilters } from '../read.ts';
-import { Asked, taken } from '../sent-parameters.ts';
-import type { Wanted } from './match.ts';
+import { SentParameters, taken } from '../sent-parameters.ts';
+import type { SuggestQuery } from './match.ts';
 import { type SuggestPolicy, suggestedField } from './policy.ts';
 
 /** Characters of an input. */
@@ -17,7 +17,7 @@ const LONGEST_INPUT = 100;
 
 /** What is suggested: terms of a field of the listings that the plan's filters leave. */
 export interface SuggestPlan extends SearchPlan {
-  readonly suggest: Wanted & { readonly field: string; readonly counts: boolean };
+  readonly suggest: SuggestQuery & { readonly field: string; readonly counts: boolean };
 }
 
 /** Terms of an answer (part-2.md, auto-complete rule 3). */
@@ -70,13 +70,13 @@ export function suggestParameters({ search, fields, gives }: SuggestPolicy): Par
 }
 
 /** A text that has to be sent: a 400 where it is missing or blank (part-2.md, auto-complete rule 5). */
-function needed(asked: Asked, name: 'field' | 'input'): string {
+function needed(asked: SentParameters, name: 'field' | 'input'): string {
   const text = asked.text(name)?.normalize('NFC').trim();
   if (!text) throw new Refusal('parameter_missing', { name });
   return text;
 }
 
-function readInput(asked: Asked): string {
+function readInput(asked: SentParameters): string {
   const input = needed(asked, 'input');
   if (Array.from(input).length > LONGEST_INPUT)
     taken('input', fault(`it is longer than ${LONGEST_INPUT} characters`));
@@ -90,7 +90,7 @@ function narrowing(query: Query, { dataset, scopes }: SuggestPolicy['search']): 
   return new Map([...query].filter(([name]) => fields.has(name) || ofScopes.has(name)));
 }
 
-const EVERY_TERM: Wanted = {
+const EVERY_TERM: SuggestQuery = {
   input: '',
   ignoreCase: true,
   minCount: 1,
@@ -99,11 +99,11 @@ const EVERY_TERM: Wanted = {
 };
 
 /** An order that is none is ignored (feeds.md section 5, "S3, S4 sort_by"). */
-const sortOf = (asked: Asked): Wanted['sort'] =>
+const sortOf = (asked: SentParameters): SuggestQuery['sort'] =>
   SORTS.find((sort) => sort === fold(asked.text('sort_by') ?? '')) ?? 'count';
 
 /** What is wanted of the terms. */
-function readWanted(asked: Asked): Wanted {
+function readWanted(asked: SentParameters): SuggestQuery {
   const input = readInput(asked);
   const ignoreCase = !asked.has('ignore_case') || asked.flag('ignore_case');
   return {
@@ -126,7 +126,7 @@ export function readSuggest(
   now: Date,
 ): SuggestPlan {
   const { search, fields, gives } = policy;
-  const asked = new Asked(query, now);
+  const asked = new SentParameters(query, now);
   needed(asked, 'field');
   const wanted = gives === 'all' ? EVERY_TERM : readWanted(asked);
   const name = asked.word('field', fields) ?? '';

@@ -1,17 +1,17 @@
 import { AggregatorRegistry } from 'prom-client';
-import type { ToldMetric } from '../../api/observability/exemplars.ts';
+import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import type { MemberMetrics } from './member.ts';
 
 /** The metrics of several processes, put together. */
 
 /** A value of a metric; of a histogram's bucket it may have the trace of a request. */
-type Value = ToldMetric['values'][number] & {
+type Value = JsonMetric['values'][number] & {
   readonly metricName?: string;
   readonly exemplar?: { readonly timestamp: number } | null;
 };
 
 /** What tells a value from the others of all metrics. */
-const keyOf = ({ name }: ToldMetric, { metricName = name, labels }: Value): string =>
+const keyOf = ({ name }: JsonMetric, { metricName = name, labels }: Value): string =>
   `${metricName} ${JSON.stringify(Object.entries(labels).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
 
 /** The newest exemplar of each value that has one. */
@@ -28,22 +28,22 @@ function newestExemplars(members: readonly MemberMetrics[]): ReadonlyMap<string,
 }
 
 /** Which of the processes have told their metrics. */
-const standing = (members: readonly MemberMetrics[]): ToldMetric =>
+const standing = (members: readonly MemberMetrics[]): JsonMetric =>
   ({
     name: 'forecourt_worker_up',
     help: 'By process that serves: 1, or 0 where it is stuck: then its metrics are those that it told last.',
     type: 'gauge',
     aggregator: 'first',
     values: members.map(({ pid, isSilent }) => ({ value: isSilent ? 0 : 1, labels: { pid: pid ?? 0 } })),
-  }) as unknown as ToldMetric;
+  }) as unknown as JsonMetric;
 
 /** Adds up the metrics of several processes, each as it says (mostly the sum). */
-export async function sumsOf(told: readonly (readonly ToldMetric[])[]): Promise<readonly ToldMetric[]> {
+export async function sumsOf(told: readonly (readonly JsonMetric[])[]): Promise<readonly JsonMetric[]> {
   return await AggregatorRegistry.aggregate(told as object[][]).getMetricsAsJSON();
 }
 
 /** Those that count what has happened, and stay when their process ends. */
-export const countsOf = (metrics: readonly ToldMetric[]): readonly ToldMetric[] =>
+export const countsOf = (metrics: readonly JsonMetric[]): readonly JsonMetric[] =>
   metrics.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));
 
 /**
@@ -52,8 +52,8 @@ export const countsOf = (metrics: readonly ToldMetric[]): readonly ToldMetric[] 
  */
 export async function addUp(
   members: readonly MemberMetrics[],
-  gone: readonly (readonly ToldMetric[])[] = [],
-): Promise<readonly ToldMetric[]> {
+  gone: readonly (readonly JsonMetric[])[] = [],
+): Promise<readonly JsonMetric[]> {
   const exemplars = newestExemplars(members);
   const sums = await sumsOf([...members.map(({ metrics }) => metrics), ...gone]);
   const told = sums.map((metric) => ({

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ToldMetric } from '../../api/observability/exemplars.ts';
+import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import { type FromWorker, isOurs, ordersAsEnvironment, type ToWorker } from './messages.ts';
 import type { Orders } from './part.ts';
 
@@ -59,7 +59,7 @@ function endOf(worker: Worker): Promise<Ended> {
 /** What one of the processes that serve tells. */
 export interface MemberMetrics {
   readonly pid: number | undefined;
-  readonly metrics: readonly ToldMetric[];
+  readonly metrics: readonly JsonMetric[];
   /** it did not answer: they are of an earlier time */
   readonly isSilent: boolean;
 }
@@ -71,14 +71,14 @@ export class Member {
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly #worker: Worker;
-  readonly #asked = new Map<number, (metrics: readonly ToldMetric[]) => void>();
+  readonly #asked = new Map<number, (metrics: readonly JsonMetric[]) => void>();
   /** as it told them last */
-  #metrics: readonly ToldMetric[] = [];
+  #metrics: readonly JsonMetric[] = [];
   #answers = false;
   #last = 0;
 
   /** Starts it. `metricsOfAll`: what it is told when it is asked for the metrics. Throws where the system has no memory for it. */
-  constructor(orders: Orders, metricsOfAll: () => Promise<readonly ToldMetric[]>) {
+  constructor(orders: Orders, metricsOfAll: () => Promise<readonly JsonMetric[]>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
     this.ended = endOf(this.#worker);
@@ -110,7 +110,7 @@ export class Member {
   }
 
   /** Its metrics as it told them last; none: it was not asked yet. */
-  get lastMetrics(): readonly ToldMetric[] {
+  get lastMetrics(): readonly JsonMetric[] {
     return this.#metrics;
   }
 
@@ -119,7 +119,7 @@ export class Member {
     this.#last += 1;
     const id = this.#last;
     const silence = new AbortController();
-    const told = new Promise<readonly ToldMetric[]>((resolve) => {
+    const told = new Promise<readonly JsonMetric[]>((resolve) => {
       this.#asked.set(id, resolve);
       this.#tell({ forecourt: 'own metrics', id });
     });
@@ -152,7 +152,7 @@ export class Member {
     this.#worker.process.kill('SIGKILL');
   }
 
-  async #tellAll(id: number, metricsOfAll: () => Promise<readonly ToldMetric[]>): Promise<void> {
+  async #tellAll(id: number, metricsOfAll: () => Promise<readonly JsonMetric[]>): Promise<void> {
     try {
       this.#tell({ forecourt: 'metrics', id, metrics: await metricsOfAll() });
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ToldMetric } from '../../api/observability/exemplars.ts';
+import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import type { Orders } from './part.ts';
 
 /** What the process that started and its workers tell each other. */
@@ -20,11 +20,11 @@ interface Asked<Name extends string> {
 }
 /** The metrics of all workers, added up, or why there are none. */
 export interface AllMetrics extends Asked<'metrics'> {
-  readonly metrics?: readonly ToldMetric[];
+  readonly metrics?: readonly JsonMetric[];
   readonly fault?: string;
 }
 interface OwnMetrics extends Asked<'own metrics'> {
-  readonly metrics: readonly ToldMetric[];
+  readonly metrics: readonly JsonMetric[];
 }
 
 /** The worker stops, after so many milliseconds in which callers are still answered. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import type { ToldMetric } from '../../api/observability/exemplars.ts';
+import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import type { EngineAddress } from '../../engine/client.ts';
 import { addUp, countsOf, sumsOf } from './add-up.ts';
 import { Member } from './member.ts';
@@ -25,7 +25,7 @@ export class Workers {
   /** those that are told to end */
   readonly #leaving = new Set<Member>();
   /** what those counted that have ended */
-  #gone: (readonly ToldMetric[])[] = [];
+  #gone: (readonly JsonMetric[])[] = [];
   #stopping = false;
   #reload: Promise<void> = Promise.resolve();
 
@@ -129,7 +129,7 @@ export class Workers {
   }
 
   /** The metrics of all that answer, added up as each metric says, with the counts of those that have ended. */
-  async #metrics(): Promise<readonly ToldMetric[]> {
+  async #metrics(): Promise<readonly JsonMetric[]> {
     const answering = [...this.#members].filter(({ answers }) => answers);
     const told = await Promise.all(
       answering.map(async (member) => ({ member, metrics: await member.metrics() })),

@@ -2,14 +2,14 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
-import type { Published } from '../months.ts';
+import type { PublishedMonths } from '../months.ts';
 import { type Figures, figuresOf } from './figures-sql.ts';
 import { NOT_SOLD } from './parameters.ts';
 import { partsOf, ROOM, type Room, valuesEach } from './parts.ts';
 import { type Days, isWholeMonth, pointsOf } from './periods.ts';
 import type { TrendQuestion } from './plan.ts';
-import { filesOf, type PublishedTrends } from './published.ts';
-import { activeSql, EVENTS, eventsSql, groupsSql, type Keys, soldSql, standingSql } from './sql.ts';
+import { filesOf, type PublishedTrends } from './published-trends.ts';
+import { activeSql, EVENTS, eventsSql, type GroupKeys, groupsSql, soldSql, standingSql } from './sql.ts';
 
 /** What was sold in a month of a series. */
 type SoldPoint = Figures & { readonly count: number };
@@ -32,7 +32,7 @@ interface Series {
 }
 
 /** What was counted for a question. */
-export interface Counted {
+export interface TrendCounts {
   readonly total: readonly TrendPoint[];
   readonly series: readonly Series[];
   readonly groups: number;
@@ -56,9 +56,9 @@ async function rowsOf(
 }
 
 /** The groups of a question that are shown. */
-interface Groups extends Omit<Counted, 'total' | 'series'> {
+interface Groups extends Omit<TrendCounts, 'total' | 'series'> {
   readonly shown: readonly Series['group'][];
-  readonly keys: readonly Keys[];
+  readonly keys: readonly GroupKeys[];
 }
 
 const NO_GROUPS: Groups = { shown: [], keys: [], groups: 0, left_out: { groups: 0, active: 0, missing: 0 } };
@@ -113,7 +113,7 @@ export const hasSold = ({ by, country, filters, group_by }: TrendQuestion): bool
   ![...filters.map(({ column }) => column), ...group_by].some((name) => NOT_SOLD.includes(name));
 
 /** What was counted of the listings, before it is put together with the vehicles sold. */
-export interface Listed {
+export interface ListingCounts {
   readonly points: readonly Days[];
   readonly found: Groups;
   readonly active: Values;
@@ -123,7 +123,7 @@ export interface Listed {
 /** Counts who was active at the end of each point. Throws Refusal `too_heavy` where a day has more than there is room for. */
 async function countActive(
   ask: Asking,
-  { question, points, keys }: Pick<Of, 'question'> & Pick<Listed, 'points'> & Pick<Groups, 'keys'>,
+  { question, points, keys }: Pick<Of, 'question'> & Pick<ListingCounts, 'points'> & Pick<Groups, 'keys'>,
   { months }: PublishedTrends,
   room: Room,
 ): Promise<DuckDBValue[][]> {
@@ -146,7 +146,7 @@ export async function countListed(
   published: PublishedTrends,
   signal: AbortSignal,
   room = ROOM,
-): Promise<Listed> {
+): Promise<ListingCounts> {
   const { window, by } = question;
   const ask: Asking = (statement) => rowsOf(database, statement, signal);
   const points = pointsOf(window, by);
@@ -168,8 +168,8 @@ export async function countListed(
 export async function countSold(
   database: Database,
   question: TrendQuestion,
-  { points, found }: Pick<Listed, 'points' | 'found'>,
-  sold: Pick<Published, 'files'>,
+  { points, found }: Pick<ListingCounts, 'points' | 'found'>,
+  sold: Pick<PublishedMonths, 'files'>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, Values>> {
   const counted = new Map<number, Values>();
@@ -188,12 +188,12 @@ function soldPoint(question: TrendQuestion, values: readonly DuckDBValue[] | und
 }
 
 /** Everything that was counted, as series of points. */
-export function put(
+export function putTogether(
   question: TrendQuestion,
-  { points, found, active, events }: Listed,
+  { points, found, active, events }: ListingCounts,
   firstDay: string | undefined,
   sold: ReadonlyMap<number, Values> | undefined,
-): Counted {
+): TrendCounts {
   const pointOf =
     (series: number) =>
     (days: Days, at: number): TrendPoint => {

@@ -1,11 +1,17 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { splitList } from '../../grammar/list.ts';
 import { fault, type Reading, read, readAll } from '../../grammar/reading.ts';
+import { oneOf, readParameter, refuse } from '../read-parameter.ts';
 import { readStrictly } from '../strict-query.ts';
-import { fixed, refuse, take } from '../taking.ts';
 import { COVERAGE, FILTERS, PAGE } from './parameters.ts';
 import { readDay } from './periods.ts';
-import { type Page, readPage, readWanted, type TrendHistory, type Wanted } from './read-wanted.ts';
+import {
+  type Page,
+  readPage,
+  readSelection,
+  type TrendHistory,
+  type TrendSelection,
+} from './read-selection.ts';
 
 /** What may become of a listing from one day to the next, and the event that says so (catalog/trends.ts). */
 export const CHANGES = {
@@ -19,7 +25,7 @@ export type Change = keyof typeof CHANGES;
 const NAMES = Object.keys(CHANGES) as Change[];
 
 /** Which changes of which day are shown, and which page of them. */
-export interface ChangesPlan extends Wanted, Page {
+export interface ChangesPlan extends TrendSelection, Page {
   /** undefined: no day is known yet that has one before it */
   readonly day: string | undefined;
   readonly change: readonly Change[];
@@ -43,7 +49,7 @@ export const CHANGES_PARAMETERS: readonly Parameter[] = [
 ];
 
 function readChanges(text: string): Reading<readonly Change[]> {
-  const names = readAll(splitList(text), fixed(NAMES));
+  const names = readAll(splitList(text), oneOf(NAMES));
   if (!names.ok) return names;
   return names.value.length > 0 ? read([...new Set(names.value)]) : fault('it names no change');
 }
@@ -51,7 +57,7 @@ function readChanges(text: string): Reading<readonly Change[]> {
 /** Reads a raw query string as strictly as that of trends. */
 export function readDayChanges(raw: string, { days, groups }: TrendHistory, credential: string): ChangesPlan {
   const sent = readStrictly(raw, [...CHANGES_PARAMETERS.map(({ name }) => name), credential]);
-  const day = take(sent, 'day', readDay);
+  const day = readParameter(sent, 'day', readDay);
   if (day !== undefined && !days) throw refuse('day', 'no day is known yet');
   if (days && day !== undefined && day <= days.from)
     throw refuse('day', `the day before ${day} is not known; the first day is ${days.from}`);
@@ -59,8 +65,8 @@ export function readDayChanges(raw: string, { days, groups }: TrendHistory, cred
     throw refuse('day', `${day} is not known; the last day is ${days.to}`);
   return {
     day: day ?? (days && days.to > days.from ? days.to : undefined),
-    change: take(sent, 'change', readChanges) ?? NAMES,
-    ...readWanted(sent, groups, 'search', 'us'),
+    change: readParameter(sent, 'change', readChanges) ?? NAMES,
+    ...readSelection(sent, groups, 'search', 'us'),
     ...readPage(sent),
   };
 }

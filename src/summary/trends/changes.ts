@@ -4,7 +4,7 @@ import { Binding, literal, type Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
 import { CHANGES, type Change, type ChangesPlan } from './changes-plan.ts';
 import { type Listing, listingOf, memberSchemas, membersSql } from './listing-members.ts';
-import { filesOf, type PublishedTrends } from './published.ts';
+import { filesOf, type PublishedTrends } from './published-trends.ts';
 import { date, eventSql, listingConditions, parquet } from './sql.ts';
 
 const NAMES = Object.keys(CHANGES) as Change[];

@@ -1,8 +1,8 @@
 import { filtersOf } from '../applied-object.ts';
-import type { Published } from '../months.ts';
-import type { Counted } from './answer.ts';
+import type { PublishedMonths } from '../months.ts';
+import type { TrendCounts } from './answer.ts';
 import type { TrendPlan } from './plan.ts';
-import type { PublishedTrends } from './published.ts';
+import type { PublishedTrends } from './published-trends.ts';
 
 /** An answer as text, and what the log tells of it. */
 export interface TrendAnswer {
@@ -34,8 +34,8 @@ function appliedOf({ question, date_window_source }: TrendPlan, { days }: Publis
 export function toldTrend(
   plan: TrendPlan,
   trends: PublishedTrends,
-  counted: Counted | undefined,
-  sold: Published | undefined,
+  counted: TrendCounts | undefined,
+  sold: PublishedMonths | undefined,
 ): TrendAnswer {
   const { group_by, limit } = plan.question;
   const { groups = 0, left_out, total = [], series = [] } = counted ?? {};

@@ -1,6 +1,6 @@
 import { literal } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
-import type { PublishedTrends } from './published.ts';
+import type { PublishedTrends } from './published-trends.ts';
 
 /** Canonical names of the dealership groups that had listings in the published months (feeds.md section 5, "a comma inside a value"). */
 export async function groupNames(

@@ -2,8 +2,8 @@ import { Refusal } from '../../catalog/errors.ts';
 import { heldFields } from './figures-sql.ts';
 import type { Days } from './periods.ts';
 import type { TrendQuestion } from './plan.ts';
-import type { PublishedTrends } from './published.ts';
-import type { At } from './sql.ts';
+import type { PublishedTrends } from './published-trends.ts';
+import type { PointDay } from './sql.ts';
 
 /**
  * How many values one statement may hold: percentiles keep those of each field, of everything and of the groups, outside of what
@@ -22,7 +22,7 @@ export const ROOM: Room = { together: 8_000_000, most: 32_000_000 };
 /** Points whose listings are counted by one statement. */
 interface Part {
   readonly file: string;
-  readonly points: At[];
+  readonly points: PointDay[];
   /** by the rows of the month, of which a day has fewer; undefined: a day of it surely has room */
   readonly crowded: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { splitList, splitPipes } from '../../grammar/list.ts';
 import { fault, quote, type Reading, read, readAll } from '../../grammar/reading.ts';
+import { between, oneOf, readParameter, refuse } from '../read-parameter.ts';
 import { readStrictly, type StrictQuery } from '../strict-query.ts';
-import { between, fixed, refuse, take } from '../taking.ts';
 import { DEFAULT_MEASURES, GROUPED_BY, TREND_PARAMETERS } from './parameters.ts';
 import { beginOf, type Days, lengthOf, PERIODS, type Period, pointsOf, readDay } from './periods.ts';
 import {
@@ -15,7 +15,7 @@ import {
   SERIES,
   type TrendPlan,
 } from './plan.ts';
-import { readWanted, type TrendHistory } from './read-wanted.ts';
+import { readSelection, type TrendHistory } from './read-selection.ts';
 
 function latestPoints({ from, to }: Days, by: Period): Days {
   const begin = beginOf(to, by, 1 - DEFAULT_POINTS[by]);
@@ -23,8 +23,8 @@ function latestPoints({ from, to }: Days, by: Period): Days {
 }
 
 function readWindow(sent: StrictQuery, by: Period, { days }: TrendHistory): Days | undefined {
-  const from = take(sent, 'date_from', readDay);
-  const to = take(sent, 'date_to', readDay);
+  const from = readParameter(sent, 'date_from', readDay);
+  const to = readParameter(sent, 'date_to', readDay);
   if (from === undefined && to === undefined) return days && latestPoints(days, by);
   if (from === undefined) throw refuse('date_from', 'send it with date_to');
   if (to === undefined) throw refuse('date_to', 'send it with date_from');
@@ -36,7 +36,7 @@ function readWindow(sent: StrictQuery, by: Period, { days }: TrendHistory): Days
 }
 
 function readGroups(text: string): Reading<readonly string[]> {
-  const names = readAll(splitList(text), fixed(GROUPED_BY));
+  const names = readAll(splitList(text), oneOf(GROUPED_BY));
   if (!names.ok) return names;
   const [first, second] = names.value;
   if (first === undefined) return fault('it names no field');
@@ -47,12 +47,12 @@ function readGroups(text: string): Reading<readonly string[]> {
 
 function readMeasure(text: string): Reading<readonly Measure[]> {
   const [name = '', ...figures] = splitPipes(text);
-  const field = fixed(FIELDS)(name);
+  const field = oneOf(FIELDS)(name);
   if (!field.ok) return field;
   if (figures.length === 0) return fault(`${quote(text)} names no figure: ${name}|median, for example`);
   const known = readAll(
     figures.map((figure) => figure ?? ''),
-    fixed(FIGURES),
+    oneOf(FIGURES),
   );
   return known.ok ? read(known.value.map((figure) => ({ field: field.value, figure }))) : known;
 }
@@ -86,15 +86,15 @@ function checkSize(window: Days | undefined, by: Period, series: number, measure
 /** Reads a raw query string as strictly as that of the summary (part-2.md S1, rule 1): what is not exactly a request is refused. */
 export function readTrend(raw: string, history: TrendHistory, credential: string): TrendPlan {
   const sent = readStrictly(raw, [...TREND_PARAMETERS.map(({ name }) => name), credential]);
-  const by = take(sent, 'by', fixed(PERIODS)) ?? 'day';
+  const by = readParameter(sent, 'by', oneOf(PERIODS)) ?? 'day';
   const window = readWindow(sent, by, history);
-  const group_by = take(sent, 'group_by', readGroups) ?? [];
-  const limit = take(sent, 'limit', between(1, SERIES.most)) ?? SERIES.default;
-  const measures = take(sent, 'measures', readMeasures) ?? DEFAULT_MEASURES;
+  const group_by = readParameter(sent, 'group_by', readGroups) ?? [];
+  const limit = readParameter(sent, 'limit', between(1, SERIES.most)) ?? SERIES.default;
+  const measures = readParameter(sent, 'measures', readMeasures) ?? DEFAULT_MEASURES;
   checkSize(window, by, group_by.length > 0 ? limit : 1, measures.length);
   return {
     question: {
-      ...readWanted(sent, history.groups, 'search', 'us'),
+      ...readSelection(sent, history.groups, 'search', 'us'),
       window,
       by,
       group_by,

@@ -1,14 +1,20 @@
 import type { Parameter } from '../../catalog/parameter.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
+import { readParameter, refuse } from '../read-parameter.ts';
 import { readStrictly } from '../strict-query.ts';
-import { refuse, take } from '../taking.ts';
 import { FILTERS, PAGE } from './parameters.ts';
 import { readDay } from './periods.ts';
 import { COVERAGES } from './plan.ts';
-import { type Page, readPage, readWanted, type TrendHistory, type Wanted } from './read-wanted.ts';
+import {
+  type Page,
+  readPage,
+  readSelection,
+  type TrendHistory,
+  type TrendSelection,
+} from './read-selection.ts';
 
 /** Which listings are shown as they stood, and which page of them. */
-export interface SnapshotPlan extends Wanted, Page {
+export interface SnapshotPlan extends TrendSelection, Page {
   /** YYYY-MM-DD; listings are shown as they stood at its end; undefined: no day is known yet */
   readonly as_of: string | undefined;
   readonly vin: string | undefined;
@@ -66,14 +72,14 @@ function checkKnown(day: string, days: TrendHistory['days']): void {
 /** Reads a raw query string as strictly as that of trends. */
 export function readSnapshot(raw: string, { days, groups }: TrendHistory, credential: string): SnapshotPlan {
   const sent = readStrictly(raw, [...SNAPSHOT_PARAMETERS.map(({ name }) => name), credential]);
-  const as_of = take(sent, 'as_of', readDay);
-  const vin = take(sent, 'vin', readVin);
-  const dealer_id = take(sent, 'dealer_id', readDealer);
+  const as_of = readParameter(sent, 'as_of', readDay);
+  const vin = readParameter(sent, 'vin', readVin);
+  const dealer_id = readParameter(sent, 'dealer_id', readDealer);
   if (vin === undefined && dealer_id === undefined) throw refuse('dealer_id', 'send it, or vin');
   if (as_of !== undefined) checkKnown(as_of, days);
   return {
     ...{ as_of: as_of ?? days?.to, vin, dealer_id },
-    ...readWanted(sent, groups, 'all', 'all'),
+    ...readSelection(sent, groups, 'all', 'all'),
     ...readPage(sent),
   };
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../catalog/schema.ts';
 import { Binding, type Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
 import { type Listing, listingOf, memberSchemas, membersSql } from './listing-members.ts';
-import { filesOf, type PublishedTrends } from './published.ts';
+import { filesOf, type PublishedTrends } from './published-trends.ts';
 import type { SnapshotPlan } from './snapshot-plan.ts';
 import { date, listingConditions, parquet } from './sql.ts';
 

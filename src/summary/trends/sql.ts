@@ -4,7 +4,7 @@ import { filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
 import { type CountedSql, fieldsOf, measuresSql } from './figures-sql.ts';
 import type { Days, Period } from './periods.ts';
 import type { Field, TrendQuestion } from './plan.ts';
-import type { Wanted } from './read-wanted.ts';
+import type { TrendSelection } from './read-selection.ts';
 
 /**
  * SQL over the listings day by day (catalog/trends.ts): a row of a month's file is a listing and a span of days in which nothing
@@ -12,10 +12,10 @@ import type { Wanted } from './read-wanted.ts';
  */
 
 /** Values of the fields that a series is grouped by, in lower case, in their order. */
-export type Keys = readonly string[];
+export type GroupKeys = readonly string[];
 
 /** A point by its place in the window, and the day at whose end listings are counted. */
-export interface At {
+export interface PointDay {
   readonly at: number;
   readonly day: string;
 }
@@ -41,19 +41,19 @@ const keySql = (name: string): string => `lower(CAST(${valueSql(name)} AS VARCHA
 const keysSql = ({ group_by }: TrendQuestion): string[] =>
   group_by.map((name, at) => `${keySql(name)} AS k${at}`);
 
-function coverageConditions({ coverage, country }: Wanted): string[] {
+function coverageConditions({ coverage, country }: TrendSelection): string[] {
   if (coverage === 'search') return [country === 'all' ? "role <> 'rest'" : `role = ${literal(country)}`];
   return country === 'all' ? [] : [`lower(country) = ${literal(country)}`];
 }
 
 /** Conditions of the rows of listings that are asked for. */
-export const listingConditions = (question: Wanted, binding: Binding): string[] => [
+export const listingConditions = (question: TrendSelection, binding: Binding): string[] => [
   ...coverageConditions(question),
   ...filterConditions(question, binding),
 ];
 
 /** What became of a listing on its row's first day, or of its vehicle among those that a default search finds. */
-export const eventSql = ({ coverage }: Pick<Wanted, 'coverage'>): string =>
+export const eventSql = ({ coverage }: Pick<TrendSelection, 'coverage'>): string =>
   coverage === 'search' ? 'searched' : 'event';
 
 /** SQL of the place of a day's point in the window; weeks begin on Monday. */
@@ -106,7 +106,7 @@ export function groupsSql(question: TrendQuestion, files: readonly string[], win
 }
 
 /** The kept groups as a table: place in the answer, and keys. */
-function keptSql({ group_by }: TrendQuestion, kept: readonly Keys[], binding: Binding): string {
+function keptSql({ group_by }: TrendQuestion, kept: readonly GroupKeys[], binding: Binding): string {
   const rows = kept.map(
     (keys, place) => `(${[String(place), ...keys.map((key) => binding.add(key))].join(', ')})`,
   );
@@ -120,7 +120,7 @@ function keptSql({ group_by }: TrendQuestion, kept: readonly Keys[], binding: Bi
  */
 function inSeries(
   question: TrendQuestion,
-  kept: readonly Keys[],
+  kept: readonly GroupKeys[],
   from: string,
   counted: CountedSql,
   binding: Binding,
@@ -156,7 +156,7 @@ export const EVENTS = ['arrived', 'left', 'cut', 'rise'] as const;
 /** Arrivals, departures, price cuts and price rises of each point. */
 export function eventsSql(
   question: TrendQuestion,
-  kept: readonly Keys[],
+  kept: readonly GroupKeys[],
   files: readonly string[],
   window: Days,
 ): Statement {
@@ -191,9 +191,9 @@ export function standingSql(question: TrendQuestion, file: string, day: string):
 /** The listings that are active at the end of some days of one month, and their figures. */
 export function activeSql(
   question: TrendQuestion,
-  kept: readonly Keys[],
+  kept: readonly GroupKeys[],
   file: string,
-  points: readonly At[],
+  points: readonly PointDay[],
 ): Statement {
   const binding = new Binding();
   const days = points.map(({ at, day }) => `(${at}, ${date(day)})`).join(', ');
@@ -206,7 +206,12 @@ export function activeSql(
 }
 
 /** The vehicles sold in a month, and their figures, as the summary of sold vehicles measures them. */
-export function soldSql(question: TrendQuestion, kept: readonly Keys[], file: string, at: number): Statement {
+export function soldSql(
+  question: TrendQuestion,
+  kept: readonly GroupKeys[],
+  file: string,
+  at: number,
+): Statement {
   const binding = new Binding();
   const from = rowsSql([file], [`${at} AS step`, ...keysSql(question)], rowConditions(question, binding));
   return inSeries(question, kept, from, vehiclesSql(question), binding);

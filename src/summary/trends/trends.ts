@@ -2,19 +2,19 @@ import { Refusal } from '../../catalog/errors.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { TRENDS as FOLDER } from '../../catalog/trends.ts';
 import { AnswerCache } from '../cache.ts';
-import type { Published } from '../months.ts';
-import { Pinned } from '../publications.ts';
-import type { Asker } from '../queue.ts';
+import type { PublishedMonths } from '../months.ts';
+import { PinnedPublications } from '../publications.ts';
+import type { QueueUser } from '../queue.ts';
 import type { SoldData } from '../sold-data.ts';
-import { countListed, countSold, hasSold, put } from './answer.ts';
+import { countListed, countSold, hasSold, putTogether } from './answer.ts';
 import { type DayChanges, readChanges } from './changes.ts';
 import { type ChangesPlan, readDayChanges } from './changes-plan.ts';
 import { type TrendAnswer, toldTrend } from './envelope.ts';
 import { groupNames } from './group-names.ts';
 import { type TrendPlan, trendKey } from './plan.ts';
-import { NO_TRENDS, type PublishedTrends, TRENDS } from './published.ts';
+import { NO_TRENDS, type PublishedTrends, TRENDS } from './published-trends.ts';
 import { readTrend } from './read-plan.ts';
-import { namesGroups, type TrendHistory } from './read-wanted.ts';
+import { namesGroups, type TrendHistory } from './read-selection.ts';
 import { readStood, type Snapshot } from './snapshot.ts';
 import { readSnapshot, type SnapshotPlan } from './snapshot-plan.ts';
 
@@ -38,19 +38,19 @@ interface TrendLocation {
 interface Generation {
   readonly trends: PublishedTrends;
   /** undefined: none of the answers has vehicles sold */
-  readonly sold: Published | undefined;
+  readonly sold: PublishedMonths | undefined;
 }
 
 /** The listings of cars day by day, and the vehicles sold beside them (supplement 2.8). */
 export class Trends {
   readonly #data: SoldData;
-  readonly #days: Pinned<PublishedTrends>;
+  readonly #days: PinnedPublications<PublishedTrends>;
   readonly #answers = new AnswerCache<TrendAnswer>(CACHE_BYTES);
   #generation: Generation | undefined;
 
   constructor(data: SoldData, { everPublished }: TrendLocation) {
     this.#data = data;
-    this.#days = new Pinned(data.shelfOf(`${FOLDER}/${INSIGHTS_MARKET}`), TRENDS, {
+    this.#days = new PinnedPublications(data.shelfOf(`${FOLDER}/${INSIGHTS_MARKET}`), TRENDS, {
       everPublished,
       unreadable: (cause) => unreadable(data.place, cause),
     });
@@ -60,7 +60,12 @@ export class Trends {
    * Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. `asker`: whose turn
    * it takes. Throws Refusal `trends_missing` or `sold_missing` where what was published is not here.
    */
-  async answer(raw: string, credential: string, signal: AbortSignal, asker?: Asker): Promise<TrendAnswer> {
+  async answer(
+    raw: string,
+    credential: string,
+    signal: AbortSignal,
+    asker?: QueueUser,
+  ): Promise<TrendAnswer> {
     const plan = readTrend(raw, await this.#history(raw, signal, asker), credential);
     return await this.#kept(plan, signal, asker);
   }
@@ -70,7 +75,7 @@ export class Trends {
     raw: string,
     credential: string,
     signal: AbortSignal,
-    asker?: Asker,
+    asker?: QueueUser,
   ): Promise<{ readonly plan: SnapshotPlan; readonly snapshot: Snapshot }> {
     const plan = readSnapshot(raw, await this.#history(raw, signal, asker), credential);
     const { database, queue } = this.#data;
@@ -85,7 +90,7 @@ export class Trends {
     raw: string,
     credential: string,
     signal: AbortSignal,
-    asker?: Asker,
+    asker?: QueueUser,
   ): Promise<{ readonly plan: ChangesPlan; readonly changes: DayChanges }> {
     const plan = readDayChanges(raw, await this.#history(raw, signal, asker), credential);
     const { database, queue } = this.#data;
@@ -96,7 +101,7 @@ export class Trends {
   }
 
   /** What a request is read against: the days that are known, and the names of groups where it has some. */
-  async #history(raw: string, signal: AbortSignal, asker: Asker | undefined): Promise<TrendHistory> {
+  async #history(raw: string, signal: AbortSignal, asker: QueueUser | undefined): Promise<TrendHistory> {
     const { database, queue } = this.#data;
     return await this.#days.pinned(async (trends) => ({
       days: trends.days,
@@ -106,7 +111,7 @@ export class Trends {
     }));
   }
 
-  async #kept(plan: TrendPlan, signal: AbortSignal, asker: Asker | undefined): Promise<TrendAnswer> {
+  async #kept(plan: TrendPlan, signal: AbortSignal, asker: QueueUser | undefined): Promise<TrendAnswer> {
     const generation = await this.#current(plan);
     const key = trendKey(plan.question) + plan.date_window_source;
     const known = this.#answers.get(generation, key);
@@ -125,7 +130,7 @@ export class Trends {
         : this.#generation?.sold;
     if (this.#generation?.trends !== trends || this.#generation.sold !== sold)
       this.#generation = { trends, sold };
-    this.#answers.hold(this.#generation);
+    this.#answers.keepOnly(this.#generation);
     return this.#generation;
   }
 
@@ -139,10 +144,10 @@ export class Trends {
       async (published) => [await countListed(database, asked, published, signal), published] as const,
     );
     if (!hasSold(question))
-      return toldTrend(plan, trends, put(question, listed, trends.days?.from, undefined), undefined);
+      return toldTrend(plan, trends, putTogether(question, listed, trends.days?.from, undefined), undefined);
     return await this.#data.pinned(async (sold) => {
       const beside = await countSold(database, question, listed, sold, signal);
-      return toldTrend(plan, trends, put(question, listed, trends.days?.from, beside), sold);
+      return toldTrend(plan, trends, putTogether(question, listed, trends.days?.from, beside), sold);
     });
   }
 }

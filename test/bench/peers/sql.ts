@@ -4,7 +4,7 @@ import {
   type Filter,
   isRefused,
   type RangeFacetAsk,
-  type Refused,
+  type RefusedCount,
   type SearchPlan,
   type StatsAsk,
 } from '../../../src/search/plan.ts';
@@ -84,8 +84,10 @@ function condition(filter: Filter, dialect: Dialect): string {
 }
 
 /** What is not refused of what is asked. */
-const asked = <Ask extends object>(asks: readonly (Ask | Refused)[] | undefined): Exclude<Ask, Refused>[] =>
-  (asks ?? []).filter((ask): ask is Exclude<Ask, Refused> => !isRefused(ask));
+const asked = <Ask extends object>(
+  asks: readonly (Ask | RefusedCount)[] | undefined,
+): Exclude<Ask, RefusedCount>[] =>
+  (asks ?? []).filter((ask): ask is Exclude<Ask, RefusedCount> => !isRefused(ask));
 
 function facetSql({ name: facet, field, limit }: FacetAsk, rows: string): string {
   const { name: column, kind } = columnOf(field);

@@ -9,7 +9,7 @@ import { readDayChanges } from '../../../src/summary/trends/changes-plan.ts';
 import { figuresOf, measuresSql } from '../../../src/summary/trends/figures-sql.ts';
 import { ROOM, type Room } from '../../../src/summary/trends/parts.ts';
 import { FIELDS, FIGURES } from '../../../src/summary/trends/plan.ts';
-import { TRENDS } from '../../../src/summary/trends/published.ts';
+import { TRENDS } from '../../../src/summary/trends/published-trends.ts';
 import { readTrend } from '../../../src/summary/trends/read-plan.ts';
 import { Trends } from '../../../src/summary/trends/trends.ts';
 import { publishTrends } from './trend-files.ts';

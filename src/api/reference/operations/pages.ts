@@ -5,11 +5,11 @@ import { operationId } from '../operation-ids.ts';
 import type { ReferencePage, Section } from '../page.ts';
 import {
   type Content,
-  contents,
-  type Documented,
+  type DocumentedOperation,
   type DocumentedParameter,
-  type Placed,
-} from './documented.ts';
+  type PlacedOperation,
+  referenceContents,
+} from './documented-operations.ts';
 import { kindOf, SHAPES, shapeOf } from './shapes.ts';
 
 /** The pages of the operations: one that lists them, one of each, one of events, and one of the shapes that they share. */
@@ -31,7 +31,7 @@ const examples = new Map(OPERATIONS.map((operation) => [operationId(operation), 
 const JSON_TYPE = 'application/json';
 
 /** A form that sends the request with the reader's key; what is sent can be changed. */
-function trying({ operationId: id, method, path, servers, requestBody }: Placed): string {
+function trying({ operationId: id, method, path, servers, requestBody }: PlacedOperation): string {
   const content = requestBody?.content[JSON_TYPE];
   // files are sent by programs; tokens are asked for with a secret, which no page should be given
   if (servers || (requestBody && !content)) return '';
@@ -63,7 +63,7 @@ function parameterRow({
   return [`<code>${escaped(name)}</code>`, said.join(', '), prose(description)];
 }
 
-function parametersSection({ parameters = [] }: Documented): Section[] {
+function parametersSection({ parameters = [] }: DocumentedOperation): Section[] {
   if (parameters.length === 0) return [];
   const html = table(['Parameter', 'Takes', 'Meaning'], parameters.map(parameterRow));
   return [{ id: 'parameters', title: 'Parameters', html }];
@@ -74,13 +74,13 @@ const shapesIn = (content: Content, always: 'required' | 'always there'): string
     .map(([type, { schema }]) => `<h3>${escaped(type)}</h3>\n${shapeOf(schema, always)}`)
     .join('\n');
 
-function bodySection({ requestBody }: Documented): Section[] {
+function bodySection({ requestBody }: DocumentedOperation): Section[] {
   if (!requestBody) return [];
   const html = `${paragraphs(requestBody.description ?? '')}\n${shapesIn(requestBody.content, 'required')}`;
   return [{ id: 'body', title: 'Body', html }];
 }
 
-function answersSection({ responses }: Documented): Section {
+function answersSection({ responses }: DocumentedOperation): Section {
   const statuses = Object.entries(responses);
   const own = statuses.filter(([, { $ref }]) => !$ref);
   const refused = statuses.filter(([, { $ref }]) => $ref).map(([status]) => status);
@@ -93,10 +93,10 @@ function answersSection({ responses }: Documented): Section {
   return { id: 'answers', title: 'Answers', html: [...parts, errors].join('\n') };
 }
 
-const headOf = ({ description = '', deprecated }: Documented): string =>
+const headOf = ({ description = '', deprecated }: DocumentedOperation): string =>
   `${deprecated ? '<p><strong>Deprecated.</strong></p>\n' : ''}${description === '' ? '' : paragraphs(description)}`;
 
-const pageOf = (operation: Placed): ReferencePage => ({
+const pageOf = (operation: PlacedOperation): ReferencePage => ({
   path: operationPath(operation.operationId),
   title: `${operation.method} ${operation.path}`,
   about: operation.summary,
@@ -108,7 +108,7 @@ const pageOf = (operation: Placed): ReferencePage => ({
   ],
 });
 
-const listOf = (operations: readonly Placed[]): string =>
+const listOf = (operations: readonly PlacedOperation[]): string =>
   table(
     ['Operation', 'What it does'],
     operations.map(({ operationId: id, method, path, summary, deprecated }) => [
@@ -119,7 +119,7 @@ const listOf = (operations: readonly Placed[]): string =>
 
 /** Every page of the operations, by its path. */
 function made(): ReadonlyMap<string, ReferencePage> {
-  const { conventions, tags, operations, events, schemas } = contents();
+  const { conventions, tags, operations, events, schemas } = referenceContents();
   const list: ReferencePage = {
     path: '/reference',
     title: 'Operations',

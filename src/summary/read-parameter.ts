@@ -11,7 +11,7 @@ export const refuse = (name: string, detail: string): Refusal =>
   new Refusal('bad_parameter', { name, detail });
 
 /** The value of a parameter that was sent; what cannot be read is refused by its name. */
-export function take<T>(
+export function readParameter<T>(
   sent: StrictQuery,
   name: string,
   reader: (text: string) => Reading<T>,
@@ -24,7 +24,7 @@ export function take<T>(
 }
 
 /** Reads one of some words, lower case. */
-export const fixed =
+export const oneOf =
   <W extends string>(choices: readonly W[]) =>
   (text: string): Reading<W> =>
     readFixed(text, choices);

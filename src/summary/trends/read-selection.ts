@@ -1,9 +1,9 @@
 import { readCount } from '../../grammar/number.ts';
 import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES } from '../plan.ts';
+import { between, oneOf, readParameter } from '../read-parameter.ts';
 import { readRowFilters } from '../read-row-filters.ts';
-import type { Filtered } from '../rows-sql.ts';
+import type { VehicleFilters } from '../rows-sql.ts';
 import type { StrictQuery } from '../strict-query.ts';
-import { between, fixed, take } from '../taking.ts';
 import { ROWS, TREND_FILTERS } from './parameters.ts';
 import type { Days } from './periods.ts';
 import { COUNTRIES, COVERAGES, type TrendQuestion } from './plan.ts';
@@ -17,19 +17,19 @@ export interface TrendHistory {
 }
 
 /** Which listings are asked for. */
-export type Wanted = Filtered & Pick<TrendQuestion, 'coverage' | 'country'>;
+export type TrendSelection = VehicleFilters & Pick<TrendQuestion, 'coverage' | 'country'>;
 
 /** Reads which listings are asked for; `coverage` and `country`: where they are not sent. */
-export const readWanted = (
+export const readSelection = (
   sent: StrictQuery,
   groups: readonly string[],
-  coverage: Wanted['coverage'],
-  country: Wanted['country'],
-): Wanted => ({
-  coverage: take(sent, 'coverage', fixed(COVERAGES)) ?? coverage,
-  country: take(sent, 'country', fixed(COUNTRIES)) ?? country,
-  inventory_type: take(sent, 'inventory_type', fixed(INVENTORY_TYPES)) ?? 'all',
-  dealer_type: take(sent, 'dealer_type', fixed(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
+  coverage: TrendSelection['coverage'],
+  country: TrendSelection['country'],
+): TrendSelection => ({
+  coverage: readParameter(sent, 'coverage', oneOf(COVERAGES)) ?? coverage,
+  country: readParameter(sent, 'country', oneOf(COUNTRIES)) ?? country,
+  inventory_type: readParameter(sent, 'inventory_type', oneOf(INVENTORY_TYPES)) ?? 'all',
+  dealer_type: readParameter(sent, 'dealer_type', oneOf(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
   filters: readRowFilters(sent, groups, TREND_FILTERS),
 });
 
@@ -41,8 +41,8 @@ export interface Page {
 
 /** Reads which page is asked for. */
 export const readPage = (sent: StrictQuery): Page => ({
-  start: take(sent, 'start', readCount) ?? 0,
-  rows: take(sent, 'rows', between(0, ROWS.most)) ?? ROWS.default,
+  start: readParameter(sent, 'start', readCount) ?? 0,
+  rows: readParameter(sent, 'rows', between(0, ROWS.most)) ?? ROWS.default,
 });
 
 /** Does a raw query string name dealership groups, whose names have to be known to be read? */

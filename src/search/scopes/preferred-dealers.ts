@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalog/errors.ts';
 import type { PreferredDealers, Scope, SearchLimits } from '../policy.ts';
-import type { Asked } from '../sent-parameters.ts';
+import type { SentParameters } from '../sent-parameters.ts';
 import { canonical } from '../values.ts';
 import { COUNTRIES, flag } from './coverage.ts';
 
@@ -21,18 +21,21 @@ const WITHOUT_EFFECT = [
 ];
 
 /** The account's dealers in the countries that are searched: those of the UK are handed in by its own searches alone. */
-function dealersOf(asked: Asked, { us = [], ca = [], uk }: PreferredDealers): readonly string[] {
+function dealersOf(asked: SentParameters, { us = [], ca = [], uk }: PreferredDealers): readonly string[] {
   if (uk) return uk;
   const country = asked.word('country', COUNTRIES) ?? 'us';
   return { us, ca, all: [...us, ...ca] }[country];
 }
 
 /** Whether a request needs the account's list: it is not read for any other. */
-export const asksForPreferred = (asked: Asked): boolean =>
+export const asksForPreferred = (asked: SentParameters): boolean =>
   [...preferredMarks, ONLY].some(({ name }) => asked.flag(name));
 
 /** Ids whose listings are to be marked; undefined: it is not asked for, or the account has no list there. */
-export function markedDealers(asked: Asked, { preferred }: SearchLimits): ReadonlySet<string> | undefined {
+export function markedDealers(
+  asked: SentParameters,
+  { preferred }: SearchLimits,
+): ReadonlySet<string> | undefined {
   if (!preferred || !preferredMarks.some(({ name }) => asked.flag(name))) return undefined;
   const ids = dealersOf(asked, preferred);
   return ids.length > 0 ? new Set(ids) : undefined;

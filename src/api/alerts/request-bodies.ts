@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PriceChange, Tells } from '../../accounts/alert-terms.ts';
+import type { AlertTerms, PriceChange } from '../../accounts/alert-terms.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { hint } from '../../grammar/nearest.ts';
 import { quote } from '../../grammar/reading.ts';
@@ -113,7 +113,7 @@ function priceChangeIn(body: Body): PriceChange {
 }
 
 /** Reads the body that sets an alert. What is not said is told. */
-export async function sentTells(c: Context<ApiEnv>): Promise<Tells> {
+export async function sentTells(c: Context<ApiEnv>): Promise<AlertTerms> {
   const body = await membersOf(c, ['arrived', 'left', 'price_change', 'price_threshold']);
   const tells = {
     arrived: flagIn(body, 'arrived'),

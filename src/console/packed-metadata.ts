@@ -33,7 +33,7 @@ class Once<Value> {
 }
 
 /** The metadata with each field and each parameter once. */
-export function packed({ markets, searches, operations }: Metadata): PackedMetadata {
+export function packMetadata({ markets, searches, operations }: Metadata): PackedMetadata {
   const fields = new Once<FieldDescription>();
   const parameters = new Once<ParameterDescription>();
   const placesOf = (all: readonly ParameterDescription[]): number[] =>
@@ -57,7 +57,7 @@ const at = <Value>(values: readonly Value[], places: readonly number[]): Value[]
   places.map((place) => values[place] as Value);
 
 /** The metadata as it was before it was packed: searches and operations have their fields and parameters again. */
-export const unpacked = ({ fields, parameters, ...told }: PackedMetadata): Metadata => ({
+export const unpackMetadata = ({ fields, parameters, ...told }: PackedMetadata): Metadata => ({
   markets: told.markets,
   searches: told.searches.map((search) => ({
     ...search,

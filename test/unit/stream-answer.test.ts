@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { ApiEnv } from '../../src/api/request/context.ts';
-import { sentInParts } from '../../src/api/request/cut-off.ts';
+import { streamAnswer } from '../../src/api/request/stream-answer.ts';
 import { EngineDown, EngineGivenUp } from '../../src/engine/ask.ts';
 
 /** Answers in parts that end early: what is told of them, and how loudly. */
@@ -20,7 +20,7 @@ async function answerOf(parts: AsyncGenerator<Uint8Array>) {
   };
   const app = new Hono<ApiEnv>();
   const sending = { what: 'export', operation: 'x/export', log: pino({}, { write }), headers: {} };
-  app.get('/', (c) => sentInParts(c, parts, sending));
+  app.get('/', (c) => streamAnswer(c, parts, sending));
   const { body } = await app.request('/');
   if (!body) throw new Error('the answer has no body');
   return { reader: body.getReader(), told };

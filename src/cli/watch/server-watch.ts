@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { waitAfterFailures } from '../../../ingest/sources/waits.ts';
 
 /** A watch that runs beside a server. */
-export interface WatchBeside {
+export interface ServerWatch {
   /** ends it, and a load that it has begun */
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ function start(config: string, log: Logger): { child: ChildProcess; ended: Promi
  * Runs `forecourt watch` in a process of its own as long as the server serves; one that ends is started again, after growing
  * waits.
  */
-export function watchBeside(config: string, log: Logger): WatchBeside {
+export function startServerWatch(config: string, log: Logger): ServerWatch {
   const closing = new AbortController();
   let running: ChildProcess | undefined;
 

@@ -16,7 +16,7 @@ export interface DocumentedParameter {
 export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 /** An operation, or an event that a webhook is sent. */
-export interface Documented {
+export interface DocumentedOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
@@ -31,7 +31,7 @@ export interface Documented {
   >;
 }
 
-type Methods = Readonly<Record<string, Documented>>;
+type Methods = Readonly<Record<string, DocumentedOperation>>;
 
 interface Document {
   readonly info: { readonly description: string };
@@ -42,14 +42,14 @@ interface Document {
 }
 
 /** An operation with where it is. */
-export interface Placed extends Documented {
+export interface PlacedOperation extends DocumentedOperation {
   /** upper case */
   readonly method: string;
   /** as it is asked: with /v2 */
   readonly path: string;
 }
 
-const placed = (all: Readonly<Record<string, Methods>>): Placed[] =>
+const placed = (all: Readonly<Record<string, Methods>>): PlacedOperation[] =>
   Object.entries(all).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
@@ -59,16 +59,16 @@ const placed = (all: Readonly<Record<string, Methods>>): Placed[] =>
   );
 
 /** What the pages are made of. */
-export interface Contents extends Pick<Document, 'tags'> {
+export interface ReferenceContents extends Pick<Document, 'tags'> {
   readonly conventions: string;
-  readonly operations: readonly Placed[];
+  readonly operations: readonly PlacedOperation[];
   /** the path of an event is its type */
-  readonly events: readonly Documented[];
+  readonly events: readonly DocumentedOperation[];
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
 /** The document, read for the pages. */
-export function contents(): Contents {
+export function referenceContents(): ReferenceContents {
   const { info, tags, paths, webhooks, components } = openapiDocument() as Document;
   return {
     conventions: info.description,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { LinkTarget, ListingView } from '../../records/view.ts';
+import type { LinkTarget, ListingView } from '../../records/listing-view.ts';
 import type { Centre } from '../../search/plan.ts';
-import type { Asked } from '../../search/sent-parameters.ts';
+import type { SentParameters } from '../../search/sent-parameters.ts';
 import type { ApiEnv, Service } from './context.ts';
 
 /** What of an operation and its request decides how listings are shown. */
@@ -19,7 +19,7 @@ interface Shown {
 export function viewOf(
   c: Context<ApiEnv>,
   service: Service,
-  asked: Asked,
+  asked: SentParameters,
   { appendsKey, centre, marked, links }: Shown,
 ): ListingView {
   const append = asked.list('append_api_key') ? asked.flag('append_api_key') : appendsKey;
@@ -35,4 +35,4 @@ export function viewOf(
 }
 
 /** Whether a request asks for links. */
-export const asksForLinks = (asked: Asked): boolean => asked.flag('include_relevant_links');
+export const asksForLinks = (asked: SentParameters): boolean => asked.flag('include_relevant_links');

@@ -73,7 +73,7 @@ interface RunsAnswer {
 }
 
 /** The filters with their names settled by the answer to compileNames. */
-export function settleNames(
+export function resolveNames(
   filters: readonly Filter[],
   aggregations: Readonly<Record<string, unknown>>,
 ): Filter[] {

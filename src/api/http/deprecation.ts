@@ -5,7 +5,7 @@ import type { ApiEnv, Service } from '../request/context.ts';
 const SINCE = Date.UTC(2026, 0, 1) / 1000;
 
 /** Says on every answer that the operation is deprecated, and where its successor is (feeds.md section 5, "OpenAPI"). */
-export const deprecated = (service: Service, successor: string) =>
+export const deprecationHeaders = (service: Service, successor: string) =>
   createMiddleware<ApiEnv>(async function tellSuccessor(c, next) {
     await next();
     c.res.headers.set('Deprecation', `@${SINCE}`);

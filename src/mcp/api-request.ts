@@ -4,7 +4,7 @@ import { pathOf } from '../api/request/paths.ts';
 import { adviceOn } from './advice.ts';
 
 /** What the interface answered. */
-export interface Answered {
+export interface ApiAnswer {
   readonly status: number;
   /** the JSON of the answer; a text where it is none */
   readonly body: unknown;
@@ -13,18 +13,18 @@ export interface Answered {
 }
 
 /** Sends a GET of a path below /v2 with the caller's own key or token. */
-export type Ask = (target: string) => Promise<Answered>;
+export type AskApi = (target: string) => Promise<ApiAnswer>;
 
 /** Values of parameters, of the path and of the query, as a tool has them. */
-export type Sent = Readonly<
+export type ParameterValues = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >;
 
 /** A request that was refused: the words of the interface, and what to do next. */
-export class Refused extends Error {
+export class ApiRefusal extends Error {
   readonly status: number;
 
-  constructor({ status, body, retryAfter }: Answered) {
+  constructor({ status, body, retryAfter }: ApiAnswer) {
     const { message = 'the service gave no reason' } = (body ?? {}) as { message?: string };
     super(`${status}: ${message} ${adviceOn(status, retryAfter)}`);
     this.status = status;
@@ -37,11 +37,11 @@ export class WrongCall extends Error {}
 /** In a list a backslash keeps the comma that follows (part-1.md "Conventions"). */
 const escaped = (value: string | number): string => String(value).replaceAll(/[\\,]/g, '\\$&');
 
-const written = (value: NonNullable<Sent[string]>): string =>
+const written = (value: NonNullable<ParameterValues[string]>): string =>
   typeof value === 'object' ? value.map(escaped).join(',') : String(value);
 
 /** The path of a request below /v2 with its query, without a key; what has no value is left out. */
-export function targetOf(operation: Operation, sent: Sent): string {
+export function targetOf(operation: Operation, sent: ParameterValues): string {
   // no answer that a model reads may hold the key
   const keyless = operation.parameters.some(({ name }) => name === APPENDS_KEY)
     ? { [APPENDS_KEY]: false }
@@ -60,9 +60,9 @@ export function targetOf(operation: Operation, sent: Sent): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The body of an answer. Throws Refused for what is none. */
-export async function answerTo(ask: Ask, target: string): Promise<unknown> {
+/** The body of an answer. Throws ApiRefusal for what is none. */
+export async function answerTo(ask: AskApi, target: string): Promise<unknown> {
   const answered = await ask(target);
-  if (answered.status !== 200) throw new Refused(answered);
+  if (answered.status !== 200) throw new ApiRefusal(answered);
   return answered.body;
 }

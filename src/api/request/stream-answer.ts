@@ -28,7 +28,7 @@ function tell({ what, operation, log }: Sending, error: unknown): void {
 }
 
 /** Sends the parts as the caller reads them: none is made before the one before it is on its way. */
-export function sentInParts(
+export function streamAnswer(
   c: Context<ApiEnv>,
   parts: AsyncGenerator<Uint8Array>,
   sending: Sending,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { KEY_PARAMETER, queryText } from '../api/access/credential.ts';
 import type { ApiEnv } from '../api/request/context.ts';
-import type { Answered, Ask } from './ask.ts';
+import type { ApiAnswer, AskApi } from './api-request.ts';
 
 /** Two ways to the interface: over HTTP, and within the server. */
 
@@ -33,12 +33,12 @@ async function textOf({ body }: Response): Promise<string | undefined> {
 }
 
 /** An answer that is too long, as an answer. */
-const TOO_LONG: Answered = {
+const TOO_LONG: ApiAnswer = {
   status: 413,
   body: { message: `The answer is longer than ${MOST_BYTES / 1024 / 1024} MB and was not read.` },
 };
 
-async function answered(response: Response): Promise<Answered> {
+async function answered(response: Response): Promise<ApiAnswer> {
   const text = await textOf(response);
   if (text === undefined) return TOO_LONG;
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -62,7 +62,7 @@ const keyOf = (c: Context): string | undefined =>
  * Asks the server's own interface on behalf of a request: the same checks, limits, handlers and log as of a request from outside,
  * with the caller's key or token.
  */
-export function askingHere(app: Hono<ApiEnv>, c: Context<ApiEnv>): Ask {
+export function askInProcess(app: Hono<ApiEnv>, c: Context<ApiEnv>): AskApi {
   const headers = new Headers();
   for (const name of HANDED_ON) {
     const value = c.req.header(name);
@@ -75,7 +75,7 @@ export function askingHere(app: Hono<ApiEnv>, c: Context<ApiEnv>): Ask {
 }
 
 /** A server that cannot be reached, as an answer. */
-const unreachable = (base: string, cause: unknown): Answered => ({
+const unreachable = (base: string, cause: unknown): ApiAnswer => ({
   status: 503,
   body: { message: `${base} does not answer (${cause instanceof Error ? cause.message : String(cause)}).` },
 });
@@ -84,8 +84,8 @@ const unreachable = (base: string, cause: unknown): Answered => ({
 const PATIENCE_MS = 130_000;
 
 /** Asks a running server. `base`: its address, without /v2. */
-export const askingAt =
-  (base: string, key: string | undefined): Ask =>
+export const askServer =
+  (base: string, key: string | undefined): AskApi =>
   async (target) => {
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -47,7 +47,7 @@ const textOf = (file: string): string | undefined =>
  * that names them, which is replaced when all are here. At most two generations are kept, so that a request that reads the one
  * before can end. Processes of one machine may share the folder (docs/decisions, decision 17).
  */
-export class BroughtFiles {
+export class FetchedFiles {
   readonly #from: StoredFolder;
   readonly #folder: string;
   #looking: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/accounts.ts';
-import type { Remembered } from '../../accounts/alert-terms.ts';
+import type { RememberedListing } from '../../accounts/alert-terms.ts';
 import type { Baseline } from '../../accounts/alerts.ts';
 import { digest } from '../../accounts/digest.ts';
 import { Refusal } from '../../catalog/errors.ts';
@@ -10,11 +10,11 @@ import { ask, type InTurn } from '../../engine/ask-live.ts';
 import type { Live, LiveIndices } from '../../engine/live.ts';
 import type { Query } from '../../grammar/query.ts';
 import { costOf } from '../../search/cost.ts';
-import { begin, parts } from '../../search/export/pages.ts';
+import { beginExport, parts } from '../../search/export/pages.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readFilters } from '../../search/read.ts';
 import { resolve } from '../../search/run.ts';
-import type { Stored } from '../../search/shape.ts';
+import type { StoredListing } from '../../search/shape.ts';
 import { Phases } from '../observability/phases.ts';
 import type { Service } from '../request/context.ts';
 import { searchLimits } from '../request/search-limits.ts';
@@ -41,7 +41,7 @@ export interface ViewSearch {
  * Names the indices that answer for a market's listings: never the same for two states of the data, also where a delivery
  * is withdrawn and another one takes its name.
  */
-export function lookedAt({ indices, ids }: Pick<Live, 'indices' | 'ids'>, market: Market): string {
+export function indicesMark({ indices, ids }: Pick<Live, 'indices' | 'ids'>, market: Market): string {
   const roles = publishedRoles(market).map((role) => {
     const index = indices[role] ?? '';
     return `${role} ${index} ${ids[index] ?? ''}`;
@@ -49,7 +49,7 @@ export function lookedAt({ indices, ids }: Pick<Live, 'indices' | 'ids'>, market
   return digest(roles.join('\n'));
 }
 
-const remembered = ({ record }: Stored): Remembered => {
+const remembered = ({ record }: StoredListing): RememberedListing => {
   const text = (name: 'source' | 'vin' | 'heading'): object => {
     const value = record[name];
     return typeof value === 'string' ? { [name]: value } : {};
@@ -79,7 +79,7 @@ async function refuseReplaced(live: LiveIndices, read: Live): Promise<void> {
  * The indices of a market as they are now, and not as they were a second ago: what is compared with an alert must not be older
  * than what the alert has seen. Throws EngineDown and the like.
  */
-export const readNow = ({ live }: Service, market: Market): Promise<Live> =>
+export const readIndicesNow = ({ live }: Service, market: Market): Promise<Live> =>
   live
     .of(market)
     .refresh()
@@ -96,14 +96,14 @@ interface Asking {
  * that the search itself would get, or alert_large; EngineDown and the like where it may be asked again. `given`: the indices
  * to read; not said: those that answer now.
  */
-export async function findAll(
+export async function findListings(
   service: Service,
   { caller, signal }: Asking,
   { market, policy, query }: ViewSearch,
   given?: Live,
 ): Promise<Baseline> {
   const live = service.live.of(market);
-  const read = given ?? (await readNow(service, market));
+  const read = given ?? (await readIndicesNow(service, market));
   const indices = { get: async () => read, refresh: async () => read };
   const phases = new Phases();
   const limits = await searchLimits(service, { caller, phases, signal }, policy, query);
@@ -112,13 +112,13 @@ export async function findAll(
     ask(service.client, indices, lines, { signal, inTurn });
   const asked = { ...readFilters(query, policy, limits, service.now()), reads: READS };
   const plan = await resolve(asked, policy, askEngine);
-  const { total } = await begin(plan, policy.dataset, undefined, askEngine);
+  const { total } = await beginExport(plan, policy.dataset, undefined, askEngine);
   if (total > MOST_LISTINGS)
     throw new Refusal('alert_large', { detail: String(total), limit: MOST_LISTINGS });
-  const seen: Remembered[] = [];
+  const seen: RememberedListing[] = [];
   for await (const part of parts(plan, policy.dataset, { most: MOST_LISTINGS, part: PART }, askEngine))
     seen.push(...part.map(remembered));
   await refuseReplaced(live, read);
   const dataVersion = live.version(read, publishedRoles(market)) ?? '';
-  return { market, looked: lookedAt(read, market), dataVersion, seen };
+  return { market, looked: indicesMark(read, market), dataVersion, seen };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReadable } from '../../catalog/layout.ts';
 import type { TrendsManifest } from '../../catalog/trends.ts';
-import { MANIFEST, TooNew } from '../publications.ts';
+import { MANIFEST, PublicationTooNew } from '../publications.ts';
 import type { Days } from './periods.ts';
 
 /** A published month of the listings day by day. */
@@ -29,7 +29,9 @@ async function read(folder: string): Promise<PublishedTrends> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8');
   const manifest = JSON.parse(text) as TrendsManifest;
   if (!isReadable(manifest.layout))
-    throw new TooNew(`a newer version of the program has published trends (${folder}): upgrade this server`);
+    throw new PublicationTooNew(
+      `a newer version of the program has published trends (${folder}): upgrade this server`,
+    );
   return {
     days: { from: manifest.first_day, to: manifest.last_day },
     delivery: manifest.delivery,

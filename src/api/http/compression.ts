@@ -8,6 +8,6 @@ const inGzip = compress({ encoding: 'gzip' });
  * Compresses what browsers ask for, which are far away and say so (Sec-Fetch-Site): a page's map or list is a tenth of its
  * size then. Programs stand near, and a search of ten rows would take a third more of a core.
  */
-export const compressedForBrowsers = createMiddleware<ApiEnv>(async (c, next) =>
+export const compressForBrowsers = createMiddleware<ApiEnv>(async (c, next) =>
   c.req.header('Sec-Fetch-Site') === undefined ? await next() : await inGzip(c, next),
 );
