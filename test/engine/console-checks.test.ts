@@ -3,7 +3,7 @@ import type { SearchDescription } from '../../src/console/metadata.ts';
 import { queryOf } from '../../src/console/page/address.ts';
 import type { Request } from '../../src/console/page/request.ts';
 import type { Selection } from '../../src/console/page/selection.ts';
-import type { Found } from '../../src/console/page/views/explore/answer.ts';
+import type { SearchAnswer } from '../../src/console/page/views/explore/answer.ts';
 import { type Checked, checkOf } from '../../src/console/page/views/explore/check.ts';
 import { canInclude } from '../../src/console/page/views/explore/filters.ts';
 import { requestsFor, together } from '../../src/console/page/views/explore/requests.ts';
@@ -61,15 +61,15 @@ describeOnEngine('checks of the console', () => {
   });
   afterAll(() => market.drop());
 
-  async function ask(asked: string): Promise<Found> {
+  async function ask(asked: string): Promise<SearchAnswer> {
     const response = await app.ask(asked);
     expect([asked, response.status]).toEqual([asked, 200]);
-    return (await response.json()) as Found;
+    return (await response.json()) as SearchAnswer;
   }
 
   /** What was asked already: many numbers are checked by one question, and nothing changes. */
-  const answers = new Map<string, Promise<Found>>();
-  function answer({ path, params }: Request): Promise<Found> {
+  const answers = new Map<string, Promise<SearchAnswer>>();
+  function answer({ path, params }: Request): Promise<SearchAnswer> {
     const asked = `${path}?${queryOf(params)}`;
     const found = answers.get(asked) ?? ask(asked);
     answers.set(asked, found);
@@ -91,7 +91,7 @@ describeOnEngine('checks of the console', () => {
   }
 
   /** The numbers of a page: the first values of each facet, every bar that is not empty, the figures. */
-  function numbersOf({ facets = {}, range_facets = {}, stats = {} }: Found): Checked[] {
+  function numbersOf({ facets = {}, range_facets = {}, stats = {} }: SearchAnswer): Checked[] {
     const values = Object.entries(facets).flatMap(([field, terms]) =>
       terms
         .slice(0, 3)
@@ -109,14 +109,14 @@ describeOnEngine('checks of the console', () => {
   }
 
   /** The page with every statistic far beyond what its values can give. */
-  function falsified(found: Found): Found {
+  function falsified(found: SearchAnswer): SearchAnswer {
     const stats = Object.entries(found.stats ?? {}).map(([field, figures]) => {
       const { count = 0, max = 0 } = figures;
       const beyond = (Math.abs(max) + 1) * (count + 2);
       const wrong = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, beyond]));
       return [field, { ...figures, ...wrong(WRONG), percentiles: wrong(['5.0', '95.0']) }] as const;
     });
-    return { ...found, stats: Object.fromEntries(stats) as unknown as NonNullable<Found['stats']> };
+    return { ...found, stats: Object.fromEntries(stats) as unknown as NonNullable<SearchAnswer['stats']> };
   }
 
   const cases = searches.flatMap((search) =>

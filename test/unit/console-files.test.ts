@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchDescription } from '../../src/console/metadata.ts';
-import { ask, askFile, refusedOf, send } from '../../src/console/page/api.ts';
+import { ask, askFile, refusalFrom, send } from '../../src/console/page/api.ts';
 import { session, signInNeeded } from '../../src/console/page/session.ts';
 import { everyRecord, everyTerm } from '../../src/console/page/views/explore/every-record.ts';
 import { instantText } from '../../src/console/page/words.ts';
@@ -68,7 +68,7 @@ test.each([
   ['of a month that is used up', '1209600', false],
 ])('asked again may be what was refused because %s', async (_, wait, mayPass) => {
   const answer = Response.json({ message: 'no more' }, { status: 429, headers: { 'Retry-After': wait } });
-  expect((await refusedOf(answer)).mayPass).toBe(mayPass);
+  expect((await refusalFrom(answer)).mayPass).toBe(mayPass);
 });
 
 test('an instant is a day and an hour, whatever it was answered as', () => {

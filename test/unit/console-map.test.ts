@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inMoneyOf } from '../../src/console/page/money.ts';
-import { foundIn, pointsIn } from '../../src/console/page/views/explore/where.ts';
+import { foundIn, pointsIn } from '../../src/console/page/views/explore/circle.ts';
 import { distanceWords } from '../../src/console/page/views/map/distances.ts';
 import { placesOfCodes, placesOfRecords, planOf } from '../../src/console/page/views/map/places.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';

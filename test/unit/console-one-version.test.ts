@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '../../src/console/page/api.ts';
+import { ApiRefusal } from '../../src/console/page/api.ts';
 import { inOneVersion, type Outcome } from '../../src/console/page/one-version.ts';
 import { type Request, requestOf } from '../../src/console/page/request.ts';
 
@@ -15,7 +15,7 @@ const PAGES = [page(0), page(50), page(100)];
 const answer = (version: string | null): Outcome<string> => ({
   answer: { data: '', timings: [], ms: 0, version },
 });
-const gone: Outcome<string> = { refused: new Refused(409, 'gone') };
+const gone: Outcome<string> = { refused: new ApiRefusal(409, 'gone') };
 
 /** A server that gives these answers, in the order in which it is asked. */
 function scripted(...answers: readonly Outcome<string>[]) {
@@ -50,7 +50,7 @@ test('further pages wait for the first one, and go where it goes', async () => {
   open(answer('one-1'));
   expect(await all).toHaveLength(3);
   expect(starts).toEqual(['0', '50', '100']);
-  const { told, starts: asked } = scripted({ refused: new Refused(503, 'busy') });
+  const { told, starts: asked } = scripted({ refused: new ApiRefusal(503, 'busy') });
   expect([await told(undefined), asked]).toEqual([[503, 503, 503], ['0']]);
 });
 

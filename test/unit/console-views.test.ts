@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from '../../src/console/page/parts/csv.ts';
 import { lastDay, measured } from '../../src/console/page/views/sold/summary.ts';
 import { attributed } from '../../src/console/page/views/vehicle/attribution.ts';
-import { named } from '../../src/console/page/views/vehicle/identity.ts';
+import { identityIn } from '../../src/console/page/views/vehicle/identity.ts';
 import { title } from '../../src/console/page/words.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 import { DIMENSIONS } from '../../src/summary/dimensions.ts';
@@ -48,12 +48,12 @@ test('why a listing is searchable: each step of the rule, from what the listings
 test('what is typed is a VIN, an id where it is longer, in the UK a mark where it is shorter', () => {
   const [car, uk] = ['/listing/car/{id}', '/listing/car/uk/{id}'];
   const vin = '1FTFW1E50NFA00001';
-  expect(named(vin, car)).toEqual({ vin });
-  expect(named(`${vin}-ef5fad1f-a913`, car)).toEqual({ id: `${vin}-ef5fad1f-a913`, vin });
-  expect(named('AB12 CDE', uk)).toEqual({ mark: 'AB12 CDE' });
-  expect(named(vin, uk)).toEqual({ vin });
+  expect(identityIn(vin, car)).toEqual({ vin });
+  expect(identityIn(`${vin}-ef5fad1f-a913`, car)).toEqual({ id: `${vin}-ef5fad1f-a913`, vin });
+  expect(identityIn('AB12 CDE', uk)).toEqual({ mark: 'AB12 CDE' });
+  expect(identityIn(vin, uk)).toEqual({ vin });
   const withoutVin = '0123456789abcdef0123456789abcdef-ef5fad1f-a913';
-  expect(named(withoutVin, uk)).toEqual({ id: withoutVin });
+  expect(identityIn(withoutVin, uk)).toEqual({ id: withoutVin });
 });
 
 test('CSV gives back what was written, figures in full, and no formula', async () => {

@@ -1,7 +1,7 @@
 import { queryOf } from './address.ts';
 import type { Request } from './request.ts';
+import { makeTurns } from './request-turns.ts';
 import { session, signOut } from './session.ts';
-import { makeTurns } from './turns.ts';
 import { DATA_VERSION, noteVersion, versionHeaders } from './versions.ts';
 
 /** Where the time of a request went. */
@@ -25,7 +25,7 @@ export interface Answer<Data> {
 const LONGEST_WAIT = 3600;
 
 /** An answer that is an error, with its words and status; status 0: there was no answer. */
-export class Refused extends Error {
+export class ApiRefusal extends Error {
   readonly status: number;
   /** seconds that the server wants to be waited */
   readonly wait: number;
@@ -44,8 +44,10 @@ export class Refused extends Error {
 }
 
 /** What was thrown, as a refusal. */
-export const asRefused = (error: unknown): Refused =>
-  error instanceof Refused ? error : new Refused(0, error instanceof Error ? error.message : String(error));
+export const asRefusal = (error: unknown): ApiRefusal =>
+  error instanceof ApiRefusal
+    ? error
+    : new ApiRefusal(0, error instanceof Error ? error.message : String(error));
 
 /** The URL of a request; `key` stands where the key does. */
 export function urlOf({ path, params }: Request, key?: string): string {
@@ -57,15 +59,15 @@ const timingsOf = (header: string): Timing[] =>
   [...header.matchAll(/([\w-]+);dur=([\d.]+)/g)].map(([, name = '', ms]) => ({ name, ms: Number(ms) }));
 
 /** What an answer that is an error says. */
-export async function refusedOf(response: Response): Promise<Refused> {
+export async function refusalFrom(response: Response): Promise<ApiRefusal> {
   const body = (await response.json().catch(() => ({}))) as { message?: string };
   const words = body.message ?? `The server answered ${response.status}.`;
-  return new Refused(response.status, words, Number(response.headers.get('Retry-After') ?? 0));
+  return new ApiRefusal(response.status, words, Number(response.headers.get('Retry-After') ?? 0));
 }
 
 /** The refusal of an answer to a key. One that is not known signs out; of several refusals the first one has, and tells. */
-async function refusalOf(response: Response, key: string, signal?: AbortSignal): Promise<Refused> {
-  const refused = await refusedOf(response);
+async function refusalOf(response: Response, key: string, signal?: AbortSignal): Promise<ApiRefusal> {
+  const refused = await refusalFrom(response);
   // its words may not have been read: whoever gave it up is told nothing
   signal?.throwIfAborted();
   if (refused.status === 401 && session.value?.key === key) signOut(refused.message);
@@ -90,14 +92,14 @@ async function answerTo(
     const began = performance.now();
     const response = await fetch(url, options).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new Refused(0, 'The server is not responding.');
+      throw new ApiRefusal(0, 'The server is not responding.');
     });
     if (!turns.heed(response) || turn === MOST_TURNS) return { response, began };
   }
 }
 
 /**
- * Asks the server, when the account may ask again; throws Refused. A key that is not known signs out.
+ * Asks the server, when the account may ask again; throws ApiRefusal. A key that is not known signs out.
  */
 export async function ask<Data>(request: Request, signal?: AbortSignal): Promise<Answer<Data>> {
   const key = session.value?.key ?? '';
@@ -114,7 +116,7 @@ export async function ask<Data>(request: Request, signal?: AbortSignal): Promise
   };
 }
 
-/** Has the server change something; throws Refused. A key that is not known signs out. */
+/** Has the server change something; throws ApiRefusal. A key that is not known signs out. */
 export async function send<Data>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -132,7 +134,7 @@ export async function send<Data>(
 const ROWS_IN_ALL = 'X-Num-Found';
 const LINE_END = 10;
 
-/** A file of lines, its head apart, as it arrives. Throws Refused, also where it ends before all of its rows are there. */
+/** A file of lines, its head apart, as it arrives. Throws ApiRefusal, also where it ends before all of its rows are there. */
 export async function askFile(
   request: Request,
   progress: (lines: number, all: number) => void,
@@ -148,11 +150,11 @@ export async function askFile(
   for (let lines = -head; ; ) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       signal.throwIfAborted();
-      throw new Refused(0, `The connection was cut before the end of the file: ${String(error)}`);
+      throw new ApiRefusal(0, `The connection was cut before the end of the file: ${String(error)}`);
     });
     // a row may have several lines, and none has less than one
     if (done && lines < all)
-      throw new Refused(0, `The file ended after ${Math.max(0, lines)} of ${all} rows.`);
+      throw new ApiRefusal(0, `The file ended after ${Math.max(0, lines)} of ${all} rows.`);
     if (done) return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
     parts.push(value);
     lines += value.filter((byte) => byte === LINE_END).length;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Address, formatAddress } from './address.ts';
 import { currentAddress, go, leftAt } from './current-address.ts';
 import { knowledge, learn } from './knowledge.ts';
-import { Fault, Waiting } from './parts/states.tsx';
+import { Fault, Waiting } from './parts/messages.tsx';
 import { session, signInNeeded, signOut } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { VIEWS } from './views/registry.ts';

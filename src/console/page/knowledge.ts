@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { CallerDescription, Metadata, SearchDescription } from '../metadata.ts';
 import { type PackedMetadata, unpackMetadata } from '../packed-metadata.ts';
-import { refusedOf } from './api.ts';
+import { refusalFrom } from './api.ts';
 import { session, signOut } from './session.ts';
 
 /** What the server told of itself, and of the key. */
@@ -22,7 +22,7 @@ export async function learn(key: string): Promise<void> {
   if (session.value?.key !== key) return;
   const refused = answers.find(({ ok }) => !ok);
   if (refused) {
-    const { message } = await refusedOf(refused);
+    const { message } = await refusalFrom(refused);
     if (refused.status === 401) return signOut(message);
     throw new Error(message);
   }

@@ -1,9 +1,9 @@
-import { type Answer, Refused } from './api.ts';
+import { type Answer, ApiRefusal } from './api.ts';
 import type { Request } from './request.ts';
 import { firstPageOf } from './versions.ts';
 
 /** What became of a request. */
-export type Outcome<Data> = { readonly answer: Answer<Data> } | { readonly refused: Refused };
+export type Outcome<Data> = { readonly answer: Answer<Data> } | { readonly refused: ApiRefusal };
 
 /** So often pages are begun again that a delivery has come between. */
 const MOST_BEGUN = 2;
@@ -47,7 +47,7 @@ export async function inOneVersion<Data>(
     });
     if (!others.includes(true)) return outcomes;
     if (begun === MOST_BEGUN) {
-      const refused = new Refused(409, 'The data changed while its pages were read.');
+      const refused = new ApiRefusal(409, 'The data changed while its pages were read.');
       return outcomes.map((one, at) => (others[at] ? { refused } : one));
     }
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Answer, asRefused, Refused, urlOf } from './api.ts';
+import { type Answer, ApiRefusal, asRefusal, urlOf } from './api.ts';
 import { askOnce } from './ask-once.ts';
 import { hindranceOf } from './knowledge.ts';
 import { inOneVersion, type Outcome } from './one-version.ts';
@@ -9,7 +9,7 @@ import { session } from './session.ts';
 export type { Outcome };
 
 /** What several requests gave: the answers before stay until the new ones are there. */
-export interface Asked<Data> {
+export interface RequestAnswers<Data> {
   /** answers in the order of the requests, once all are answered; of the requests before while `waiting`, and after an error */
   readonly answers: readonly Answer<Data>[];
   /** what became of each request; of the requests before while `waiting` */
@@ -18,7 +18,7 @@ export interface Asked<Data> {
   readonly requests: readonly Request[];
   readonly waiting: boolean;
   /** the first refusal */
-  readonly error?: Refused;
+  readonly error?: ApiRefusal;
   /** asks again for what was refused */
   again(): void;
 }
@@ -36,10 +36,10 @@ interface State<Data> {
 /** What becomes of a request. What the key may not use is told, and not asked for. */
 async function outcomeOf<Data>(request: Request, signal: AbortSignal): Promise<Outcome<Data>> {
   const why = hindranceOf(request.path);
-  if (why) return { refused: new Refused(403, `This key may not use ${request.path}: ${why}.`) };
+  if (why) return { refused: new ApiRefusal(403, `This key may not use ${request.path}: ${why}.`) };
   return askOnce<Data>(request, signal).then(
     (answer) => ({ answer }),
-    (error: unknown) => ({ refused: asRefused(error) }),
+    (error: unknown) => ({ refused: asRefusal(error) }),
   );
 }
 
@@ -54,7 +54,7 @@ const NOTHING: State<never> = { answers: [], outcomes: [], requests: [], of: '',
  * Asks for all requests, and again when one of them changes; what is no longer wanted is given up. `about`: what the answers
  * are of; those about something else are none.
  */
-export function useAnswers<Data>(requests: readonly Request[], about = ''): Asked<Data> {
+export function useAnswers<Data>(requests: readonly Request[], about = ''): RequestAnswers<Data> {
   const [known, setState] = useState<State<Data>>(NOTHING);
   const state: State<Data> = known.about === about ? known : { ...NOTHING, round: known.round };
   const [round, setRound] = useState(0);

@@ -3,7 +3,7 @@ import { Chart, type Draw } from './chart.tsx';
 import type { Key } from './picture.ts';
 import { SaveChart } from './save.tsx';
 
-interface Shown {
+interface Props {
   readonly name: string;
   /** what it tells, in words */
   readonly label: string;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** A chart with its name, what its colours mean, and the ways to save it. */
-export function ChartFigure({ name, label, draw, of, keys = [] }: Shown) {
+export function ChartFigure({ name, label, draw, of, keys = [] }: Props) {
   const frame = useRef<HTMLElement>(null);
   const drawing = useCallback(draw, [of]);
   return (

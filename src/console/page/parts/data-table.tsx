@@ -17,7 +17,7 @@ export interface Column<Row> {
   readonly text?: boolean;
 }
 
-interface Shown<Row> {
+interface Props<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -42,7 +42,7 @@ function compared(one: Cell, other: Cell, sign: number): number {
   return sign * String(one).localeCompare(String(other), 'en', { numeric: true });
 }
 
-function ordered<Row>({ rows, columns, order }: Shown<Row>): readonly Row[] {
+function ordered<Row>({ rows, columns, order }: Props<Row>): readonly Row[] {
   const column = columns.find(({ name }) => name === order?.replace(/^-/, ''));
   if (!column || !order) return rows;
   const sign = order.startsWith('-') ? -1 : 1;
@@ -59,7 +59,7 @@ function Head<Row>({
   column,
   order,
   onOrder,
-}: { column: Column<Row> } & Pick<Shown<Row>, 'order' | 'onOrder'>) {
+}: { column: Column<Row> } & Pick<Props<Row>, 'order' | 'onOrder'>) {
   const { name, title, about, text } = column;
   const by = order === name ? 'ascending' : order === `-${name}` ? 'descending' : 'none';
   return (
@@ -77,7 +77,7 @@ function Head<Row>({
 }
 
 /** A table: ordered by its heads, the order in the address; saved as it stands. The first column names the row. */
-export function DataTable<Row>(table: Shown<Row>) {
+export function DataTable<Row>(table: Props<Row>) {
   const { name, columns, keyOf, order, onOrder, most, whole } = table;
   const rows = ordered(table);
   const cellsOf = (row: Row): Cell[] => columns.map(({ value }) => value(row));

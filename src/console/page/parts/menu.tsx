@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-interface Shown {
+interface Props {
   /** what it is the menu of */
   readonly label: string;
   readonly children: ComponentChildren;
@@ -58,7 +58,7 @@ function closing(frame: HTMLElement, shut: () => void): () => void {
 }
 
 /** What can be done with a block of the page, behind one sign that opens it. */
-export function Menu({ label, children }: Shown) {
+export function Menu({ label, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   useLayoutEffect(

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Answer, ask, Refused, urlOf } from '../api.ts';
+import { type Answer, ApiRefusal, ask, urlOf } from '../api.ts';
 import { hindranceOf } from '../knowledge.ts';
 import type { Request } from '../request.ts';
 import { milliseconds } from '../words.ts';
@@ -17,13 +17,16 @@ const EXPLAIN = '/explain';
 /** What the plan and the engine request are, told by the server when it is wanted. */
 function Explained({ request }: { request: Request }) {
   const url = urlOf(request);
-  const [explained, setExplained] = useState<{ of: string; what: Explanation | Refused }>();
+  const [explained, setExplained] = useState<{ of: string; what: Explanation | ApiRefusal }>();
   const tell = (): void => {
     const asked: Request = { path: EXPLAIN, params: new Map([['url', url]]) };
     ask<Explanation>(asked).then(
       ({ data }) => setExplained({ of: url, what: data }),
       (error: unknown) =>
-        setExplained({ of: url, what: error instanceof Refused ? error : new Refused(0, String(error)) }),
+        setExplained({
+          of: url,
+          what: error instanceof ApiRefusal ? error : new ApiRefusal(0, String(error)),
+        }),
     );
   };
   const why = hindranceOf(EXPLAIN);
@@ -36,7 +39,7 @@ function Explained({ request }: { request: Request }) {
     );
   }
   const { what } = explained;
-  if (what instanceof Refused) return <p role="alert">{what.message}</p>;
+  if (what instanceof ApiRefusal) return <p role="alert">{what.message}</p>;
   return (
     <div class="explained">
       <section>
@@ -79,7 +82,7 @@ interface Exchange {
   readonly answer: Answer<unknown> | undefined;
 }
 
-interface Shown {
+interface Props {
   /** the request that the page shows, and what else it had to ask */
   readonly main: Exchange;
   readonly others: readonly Exchange[];
@@ -99,7 +102,7 @@ export function RequestPanel({
   explained = true,
   open,
   onToggle,
-}: Shown) {
+}: Props) {
   const url = urlOf(main.request);
   const target = url.slice(location.origin.length);
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { asRefused } from '../api.ts';
+import { asRefusal } from '../api.ts';
 import { count } from '../words.ts';
 import { type Cell, csvOf, type Progress } from './csv.ts';
 import { Menu } from './menu.tsx';
@@ -77,7 +77,7 @@ function useSaving(name: string, content: Content | undefined) {
       save(fileName(name, 'csv'), new Blob([UTF_8, rows], { type: rows.type }));
       setState('');
     } catch (error) {
-      setState(own.signal.aborted ? '' : `not saved: ${asRefused(error).message}`);
+      setState(own.signal.aborted ? '' : `not saved: ${asRefusal(error).message}`);
     } finally {
       given.current = undefined;
     }

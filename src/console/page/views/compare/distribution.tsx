@@ -5,7 +5,7 @@ import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, short, title } from '../../words.ts';
-import type { Bars, Found } from '../explore/answer.ts';
+import type { Bars, SearchAnswer } from '../explore/answer.ts';
 import { barWords, type Drawn, drawnOf, edgesOf } from '../explore/bars.ts';
 import { nameOfSide, SIDES } from './sides.ts';
 
@@ -88,19 +88,19 @@ function draw({ spans, bars }: Charted, width: number): SVGSVGElement {
   }) as SVGSVGElement;
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   /** the state that both are the answers to */
   readonly of: ViewState;
   readonly field: FieldDescription;
   /** what the numbers of both sides are of */
   readonly unit: string | undefined;
-  readonly a: Found;
-  readonly b: Found;
+  readonly a: SearchAnswer;
+  readonly b: SearchAnswer;
 }
 
 /** How a quantity is distributed in both sides: as a chart of shares, and as a table. */
-export function Distribution({ state, of, field, unit, a, b }: Shown) {
+export function Distribution({ state, of, field, unit, a, b }: Props) {
   const [barsA, barsB] = [a, b].map(({ range_facets: bars }) => bars?.[field.name]);
   if (!barsA?.counts || !barsB?.counts) return null;
   const spans = spansOf(barsA, barsB);

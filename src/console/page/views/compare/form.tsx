@@ -1,12 +1,12 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { addressOf, type ViewState } from '../../selection.ts';
 import { count, title } from '../../words.ts';
-import type { Found, Terms } from '../explore/answer.ts';
+import type { SearchAnswer, Terms } from '../explore/answer.ts';
 import { choosable, daysOf, nameOfSide, paramsOfSide, queryOfSide, type Side, sideChanges } from './sides.ts';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
   readonly side: Side;
@@ -14,7 +14,7 @@ interface Shown {
   readonly color: string;
   readonly found: number | undefined;
   /** what can be chosen */
-  readonly values: Found | undefined;
+  readonly values: SearchAnswer | undefined;
 }
 
 /** Values that can be chosen, as the browser offers them. */
@@ -32,7 +32,7 @@ function Values({
   label,
   field,
   values,
-}: Omit<Shown, 'search' | 'color' | 'found'> & { field: FieldDescription }) {
+}: Omit<Props, 'search' | 'color' | 'found'> & { field: FieldDescription }) {
   const { name, include } = field;
   if (!include) return null;
   const id = `${side}-${name}`;
@@ -40,7 +40,7 @@ function Values({
   return (
     <label title={field.about}>
       {title(name)}
-      <Typed
+      <TextField
         list={id}
         label={`${label}, ${title(name)}`}
         placeholder="any"
@@ -68,12 +68,12 @@ function Month({
   side,
   label,
   parameter,
-}: Pick<Shown, 'state' | 'side' | 'label'> & { parameter: string }) {
+}: Pick<Props, 'state' | 'side' | 'label'> & { parameter: string }) {
   const name = `${side}.${parameter}`;
   return (
     <label title={`A whole month; sets ${parameter}`}>
       Month first seen
-      <Typed
+      <TextField
         type="month"
         label={`${label}, month`}
         value={monthOf(state.param(name)) ?? ''}
@@ -84,7 +84,7 @@ function Month({
 }
 
 /** What a side is: values and a month to choose, every other parameter as text, and how many it has. */
-export function SideForm(shown: Shown) {
+export function SideForm(shown: Props) {
   const { state, search, side, label, color, found } = shown;
   const days = daysOf(search);
   const explored = formatAddress(
@@ -101,7 +101,7 @@ export function SideForm(shown: Shown) {
       </div>
       <label>
         All parameters
-        <Typed
+        <TextField
           label={`${label} parameters`}
           value={queryOfSide(state, side)}
           placeholder="make=Ford&state=TX"

@@ -3,7 +3,7 @@ import { named } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
-import type { Found } from '../explore/answer.ts';
+import type { SearchAnswer } from '../explore/answer.ts';
 import { figureOf } from '../explore/check-figures.ts';
 import { type Units, VALUES } from './sides.ts';
 
@@ -39,10 +39,10 @@ const columnsOf = (about: string): Column<Pair>[] => [
   },
 ];
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
-  readonly a: Found;
-  readonly b: Found;
+  readonly a: SearchAnswer;
+  readonly b: SearchAnswer;
 }
 
 /** Figures of the quantities, side by side. */
@@ -52,7 +52,7 @@ export function FigurePairs({
   b,
   fields,
   unitsOf,
-}: Shown & { fields: readonly FieldDescription[]; unitsOf: (field: FieldDescription) => Units }) {
+}: Props & { fields: readonly FieldDescription[]; unitsOf: (field: FieldDescription) => Units }) {
   const rows = fields.flatMap((field) =>
     FIGURES.map((column) => {
       const words = `${title(field.name)}, ${/^\d+$/.test(column) ? `p${column}` : column}`;
@@ -77,17 +77,17 @@ export function FigurePairs({
   );
 }
 
-function countsIn({ facets }: Found, field: string): Map<string, number> {
+function countsIn({ facets }: SearchAnswer, field: string): Map<string, number> {
   const terms = facets?.[field] ?? [];
   return new Map(terms.flatMap((term) => ('item' in term ? [[term.item, term.count] as const] : [])));
 }
 
 /** Share of a side's listings. */
-const share = (value: number | undefined, { num_found: all }: Found): number | undefined =>
+const share = (value: number | undefined, { num_found: all }: SearchAnswer): number | undefined =>
   value === undefined || all === 0 ? undefined : (100 * value) / all;
 
 /** How many listings of each value both sides have. A value that is not among a side's most frequent ones is not known. */
-export function CountPairs({ state, a, b, field }: Shown & { field: FieldDescription }) {
+export function CountPairs({ state, a, b, field }: Props & { field: FieldDescription }) {
   const [ofA, ofB] = [countsIn(a, field.name), countsIn(b, field.name)];
   const names = [...new Set([...ofA.keys(), ...ofB.keys()])];
   // of a side with fewer values than were asked for all are told

@@ -3,13 +3,13 @@ import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { listOf, toggled } from '../../list.ts';
-import { Behind } from '../../parts/behind.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { title } from '../../words.ts';
-import type { Found } from '../explore/answer.ts';
+import type { SearchAnswer } from '../explore/answer.ts';
 import { facetFields, NONE } from '../explore/layout.ts';
 import { Market, shared } from '../explore/market.tsx';
 import { useEnds } from '../explore/use-ends.ts';
@@ -78,8 +78,8 @@ interface Answered {
   /** the state that both are the answers to */
   readonly of: ViewState;
   readonly search: SearchDescription;
-  readonly a: Found;
-  readonly b: Found;
+  readonly a: SearchAnswer;
+  readonly b: SearchAnswer;
 }
 
 function Both({ state, of, search, a, b }: Answered) {
@@ -134,8 +134,8 @@ export function Compare() {
   const ends = useEnds(search, { ...state.selection, params: new Map() }, quantities(search, state));
   const requests = ends ? SIDES.map(({ side }) => sideRequest(search, state, side, ends)) : [];
   const offered = [valuesRequest(search, state)];
-  const asked = useAnswers<Found>(requests);
-  const values = useAnswers<Found>(offered);
+  const asked = useAnswers<SearchAnswer>(requests);
+  const values = useAnswers<SearchAnswer>(offered);
   const mine = asked.requests[0]?.path === search.path ? asked.answers : [];
   const [a, b] = mine.map(({ data }) => data);
   const last = useRef(state);
@@ -166,7 +166,7 @@ export function Compare() {
         ))}
       </div>
       <Fields state={state} search={search} />
-      <Behind
+      <ViewRequests
         state={state}
         explained
         asked={[

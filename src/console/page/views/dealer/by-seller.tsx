@@ -2,13 +2,13 @@ import { useRef } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
 import { inMoneyOf, named } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { requestOf } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, title } from '../../words.ts';
-import { adjust, change } from '../explore/change.ts';
 import { canInclude, filtersOf, including } from '../explore/filters.ts';
+import { replaceSelection, showSelection } from '../explore/show-selection.ts';
 import type { Group, Pivot } from '../pivot/pivot.ts';
 import { measuredFields, medianOf } from './dealer.ts';
 import { addressOfDealer } from './dealer-address.ts';
@@ -41,13 +41,13 @@ function namesIn(names: Pivot | undefined): ReadonlyMap<string, string> {
   );
 }
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
 }
 
 /** Name of a seller, which leads to their page; and their listings alone. */
-function Seller({ search, selection, id, name }: Shown & { id: string; name: string | undefined }) {
+function Seller({ search, selection, id, name }: Props & { id: string; name: string | undefined }) {
   const field = search.fields.find((one) => one.name === BY);
   return (
     <>
@@ -59,7 +59,7 @@ function Seller({ search, selection, id, name }: Shown & { id: string; name: str
           type="button"
           class="plain"
           aria-label={`Only ${name ?? `dealer ${id}`}`}
-          onClick={() => change(showing(including(selection, field, id), { group: undefined }))}
+          onClick={() => showSelection(showing(including(selection, field, id), { group: undefined }))}
         >
           Only
         </button>
@@ -69,7 +69,7 @@ function Seller({ search, selection, id, name }: Shown & { id: string; name: str
 }
 
 /** What is found, by who sells it: how many, and what is measured, each seller's page a step away. */
-export function BySeller({ search: wanted, selection }: Shown) {
+export function BySeller({ search: wanted, selection }: Props) {
   const least = Number(selection.shown.get('sellers') ?? STEPS[0]);
   const most = STEPS.find((step) => step >= least) ?? STEPS[0];
   const told = useAnswers<Pivot>(requestsOf(wanted, selection, most));
@@ -110,7 +110,7 @@ export function BySeller({ search: wanted, selection }: Shown) {
         rows={sellers.rows}
         keyOf={({ item }) => item}
         order={selection.shown.get('order')}
-        onOrder={(order) => adjust(showing(selection, { order }))}
+        onOrder={(order) => replaceSelection(showing(selection, { order }))}
       />
       <p role="status">
         {count(sellers.rows.length)} sellers
@@ -120,7 +120,7 @@ export function BySeller({ search: wanted, selection }: Shown) {
           <button
             type="button"
             class="plain"
-            onClick={() => adjust(showing(selection, { sellers: String(more) }))}
+            onClick={() => replaceSelection(showing(selection, { sellers: String(more) }))}
           >
             More sellers
           </button>

@@ -2,7 +2,7 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { unitIn, unitOf } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Row } from '../explore/answer.ts';
-import { valueAt } from '../explore/record.ts';
+import { valueAt } from '../explore/record-values.ts';
 
 /**
  * The country of a dealer. Where a search is of several, prices of each are in money of its own: medians of both would be

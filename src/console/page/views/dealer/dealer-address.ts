@@ -2,7 +2,7 @@ import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import type { Row } from '../explore/answer.ts';
-import { valueAt } from '../explore/record.ts';
+import { valueAt } from '../explore/record-values.ts';
 import { askingCountry, countryOf } from './country.ts';
 
 /** What names a dealer to a search of listings, the first one where a record has several. */

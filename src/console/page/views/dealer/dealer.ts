@@ -2,7 +2,7 @@ import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { listOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import type { Found, Term } from '../explore/answer.ts';
+import type { SearchAnswer, Term } from '../explore/answer.ts';
 import { statsFields } from '../explore/layout.ts';
 import type { Group, Pivot } from '../pivot/pivot.ts';
 import { askingCountry, countriesOf } from './country.ts';
@@ -149,14 +149,14 @@ const elsewhere = (search: SearchDescription, dealer: Dealer, makes: readonly st
   ];
 };
 
-const makesIn = ({ facets }: Found): string[] =>
+const makesIn = ({ facets }: SearchAnswer): string[] =>
   ((facets?.make ?? []) as readonly Partial<Term>[]).flatMap(({ item }) => item ?? []);
 
 /** What is asked of the market, once it is known what the dealer has: figures of its makes, and its models by year. */
 export function marketRequests(
   search: SearchDescription,
   dealer: Dealer,
-  inventory: Found,
+  inventory: SearchAnswer,
   groups: Pivot,
 ): Request[] {
   const makes = makesIn(inventory);
@@ -177,7 +177,7 @@ export function marketRequests(
 }
 
 /** A model of one year at the dealer, and the same elsewhere. */
-export interface Compared {
+export interface ModelComparison {
   readonly model: string;
   readonly year: string;
   readonly own: Group;
@@ -194,7 +194,7 @@ const cellOf = (pivot: Pivot | undefined, row: string, column: string): Group | 
     ?.cells?.find(({ item, count }) => item === column && count > 0);
 
 /** Every model and year that the dealer has, beside the market's. */
-export const compared = (groups: Pivot, market: Pivot | undefined): Compared[] =>
+export const modelComparisons = (groups: Pivot, market: Pivot | undefined): ModelComparison[] =>
   groups.rows.flatMap(({ item: model, cells = [] }) =>
     cells
       .filter(({ count }) => count > 0)
@@ -211,7 +211,7 @@ export const medianOf = (group: Group | undefined, field: string): number | unde
   group?.stats?.[field]?.median;
 
 /** By how many percent the dealer's median price is above the market's; undefined: there is too little to say. */
-export function above({ own: ours, others }: Compared): number | undefined {
+export function percentAbove({ own: ours, others }: ModelComparison): number | undefined {
   const [mine, theirs] = [medianOf(ours, 'price'), medianOf(others, 'price')];
   if (!others || others.count < FEWEST || mine === undefined || !theirs) return undefined;
   return (100 * (mine - theirs)) / theirs;

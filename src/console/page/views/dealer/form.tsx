@@ -1,13 +1,13 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import type { ViewState } from '../../selection.ts';
 import { countryName, searchName, title } from '../../words.ts';
 import { countriesOf } from './country.ts';
 import { type Dealer, kindsOf } from './dealer.ts';
 import { NAMES_OF_DEALERS } from './dealer-address.ts';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly searches: readonly SearchDescription[];
   readonly search: SearchDescription;
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Which dealer, in which search, and which of the inventory. */
-export function DealerForm({ state, searches, search, dealer }: Shown) {
+export function DealerForm({ state, searches, search, dealer }: Props) {
   const kinds = kindsOf(search);
   const countries = countriesOf(search);
   const name = dealer?.name ?? NAMES_OF_DEALERS[0];
@@ -36,7 +36,7 @@ export function DealerForm({ state, searches, search, dealer }: Shown) {
       </label>
       <label>
         {title(name)}
-        <Typed value={dealer?.value ?? ''} onValue={(value) => state.ask({ [name]: value })} />
+        <TextField value={dealer?.value ?? ''} onValue={(value) => state.ask({ [name]: value })} />
       </label>
       {dealer && countries ? (
         <label>

@@ -2,21 +2,21 @@ import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { inMoneyOf } from '../../money.ts';
-import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
-import type { Found, Row } from '../explore/answer.ts';
+import type { Row, SearchAnswer } from '../explore/answer.ts';
 import { recordsOf } from '../explore/gather.ts';
 import { openColumns } from '../explore/layout.ts';
 import { Listings } from '../explore/listings.tsx';
 import { inOneForm } from '../explore/requests.ts';
 import { SaveRecords } from '../explore/save-records.tsx';
 import type { Pivot } from '../pivot/pivot.ts';
-import { FiguresBeside, PricesBeside } from './against.tsx';
+import { FigureComparison, PriceComparison } from './comparison.tsx';
 import { countryOf, countryRequest } from './country.ts';
 import {
   type Dealer,
@@ -29,8 +29,8 @@ import {
   marketRequests,
 } from './dealer.ts';
 import { dealerSearches } from './dealer-address.ts';
+import { DealerDetails, dealerDetails, detailsRequest } from './dealer-details.tsx';
 import { DealerForm } from './form.tsx';
-import { detailsRequest, Who, whoIs } from './who.tsx';
 
 const VIEW = 'dealer';
 
@@ -40,7 +40,7 @@ interface Days {
 }
 
 /** How long listings have stood, a month a row. */
-function DaysTable({ inventory }: { inventory: Found }) {
+function DaysTable({ inventory }: { inventory: SearchAnswer }) {
   const bars = inventory.range_facets?.dom;
   if (!bars) return null;
   const rows: Days[] = [
@@ -61,14 +61,14 @@ function DaysTable({ inventory }: { inventory: Found }) {
   );
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
   readonly dealer: Dealer;
 }
 
 /** The first listings of the dealer, and the way to all. */
-function Inventory({ search, dealer, inventory }: Omit<Shown, 'state'> & { inventory: Found }) {
+function Inventory({ search, dealer, inventory }: Omit<Props, 'state'> & { inventory: SearchAnswer }) {
   const params = new Map(listingsOf(search, dealer));
   const fields = openColumns(search, { path: search.path, params, shown: new Map() });
   const rows = recordsOf(search, inventory);
@@ -87,23 +87,23 @@ function Inventory({ search, dealer, inventory }: Omit<Shown, 'state'> & { inven
   );
 }
 
-function OneDealer({ state, search, dealer }: Shown) {
+function OneDealer({ state, search, dealer }: Props) {
   const ownRequests = [inventoryRequest, groupsRequest, figuresRequest].map((one) => one(search, dealer));
-  const has = useAnswers<Found & Pivot>(ownRequests);
+  const has = useAnswers<SearchAnswer & Pivot>(ownRequests);
   const detailRequests = detailsRequest(search, dealer);
   const details = useAnswers<Row>(detailRequests);
   const [answered, groups, own] = has.waiting ? [] : has.answers.map(({ data }) => data);
   const inventory = answered && inOneForm(answered);
   const asked = inventory && groups ? marketRequests(search, dealer, inventory, groups) : [];
-  const market = useAnswers<Found & Pivot>(asked);
+  const market = useAnswers<SearchAnswer & Pivot>(asked);
   const isCompared = !market.waiting && !market.error && asked.length > 0;
   const [figures, prices] = isCompared ? market.answers.map(({ data }) => data) : [];
   const told = details.waiting || details.error ? undefined : details.answers[0]?.data;
-  const is = whoIs(told, inventory && recordsOf(search, inventory)[0]);
+  const shown = dealerDetails(told, inventory && recordsOf(search, inventory)[0]);
   const called = excludes(search, dealer) ? 'elsewhere' : 'market';
   return (
     <div aria-busy={has.waiting || market.waiting}>
-      <Behind
+      <ViewRequests
         state={state}
         asked={[
           { requests: ownRequests, asked: has },
@@ -117,8 +117,8 @@ function OneDealer({ state, search, dealer }: Shown) {
       {has.waiting && !inventory ? <Waiting /> : null}
       {inventory && groups && !has.error ? (
         <>
-          <h2>{is.name ?? `Dealer ${dealer.value}`}</h2>
-          <Who is={is} />
+          <h2>{shown.name ?? `Dealer ${dealer.value}`}</h2>
+          <DealerDetails details={shown} />
           <p class="total" role="status">
             <strong>{count(inventory.num_found)}</strong> listings
           </p>
@@ -128,10 +128,16 @@ function OneDealer({ state, search, dealer }: Shown) {
             </p>
           ) : (
             <>
-              <FiguresBeside search={search} own={own} market={figures} called={called} />
+              <FigureComparison search={search} own={own} market={figures} called={called} />
               <DaysTable inventory={inventory} />
               {market.error ? <Fault fault={market.error} again={market.again} /> : null}
-              <PricesBeside state={state} search={search} groups={groups} market={prices} called={called} />
+              <PriceComparison
+                state={state}
+                search={search}
+                groups={groups}
+                market={prices}
+                called={called}
+              />
               <Inventory search={search} dealer={dealer} inventory={inventory} />
             </>
           )}
@@ -142,8 +148,8 @@ function OneDealer({ state, search, dealer }: Shown) {
 }
 
 /** A dealer whose country is not known yet: it is that of a listing. */
-function Somewhere({ state, search, dealer }: Shown) {
-  const told = useAnswers<Found>(countryRequest(search, dealer));
+function Somewhere({ state, search, dealer }: Props) {
+  const told = useAnswers<SearchAnswer>(countryRequest(search, dealer));
   const { country: _, ...asked } = dealer;
   if (told.error) return <Fault fault={told.error} again={told.again} />;
   const [found] = told.waiting ? [] : told.answers;

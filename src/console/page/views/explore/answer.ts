@@ -29,7 +29,7 @@ export interface Bars {
 }
 
 /** The statistics of a field, by name. */
-export type Figures = Readonly<Record<string, number>> & {
+export type FieldFigures = Readonly<Record<string, number>> & {
   readonly percentiles?: Readonly<Record<string, number>>;
 };
 
@@ -37,10 +37,10 @@ export type Figures = Readonly<Record<string, number>> & {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The answer of a search, its page by the name of the list. */
-export interface Found {
+export interface SearchAnswer {
   readonly num_found: number;
   readonly facets?: Readonly<Record<string, Terms>>;
   readonly range_facets?: Readonly<Record<string, Bars>>;
-  readonly stats?: Readonly<Record<string, Figures>>;
+  readonly stats?: Readonly<Record<string, FieldFigures>>;
   readonly [list: string]: unknown;
 }

@@ -1,10 +1,10 @@
 import type { FieldDescription } from '../../../metadata.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
 import type { Bars } from './answer.ts';
-import { adjust } from './change.ts';
 import { type Ends, endsSet, withEnds } from './ends.ts';
+import { replaceSelection } from './show-selection.ts';
 
 const NAMES = { start: 'from', end: 'to', step: 'step' } as const;
 
@@ -17,14 +17,14 @@ const endsIn = ({ start, end, counts: [first] }: Bars): Ends => ({
   step: first ? first.upper_bound - first.lower_bound : end - start,
 });
 
-interface Shown {
+interface Props {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly bars: Bars;
 }
 
 /** Where the bars begin and end, how wide they are, and the scale of their heights. */
-export function BarSettings({ field, selection, bars }: Shown) {
+export function BarSettings({ field, selection, bars }: Props) {
   const set = endsSet(selection, field);
   const ends = set ?? endsIn(bars);
   const log = isLog(selection, field);
@@ -38,11 +38,13 @@ export function BarSettings({ field, selection, bars }: Shown) {
         {(['start', 'end', 'step'] as const).map((end) => (
           <label key={end}>
             {NAMES[end]}
-            <Typed
+            <TextField
               type="number"
               label={`${name}, bars ${NAMES[end]}`}
               value={String(ends[end])}
-              onValue={(value) => adjust(withEnds(selection, field, { ...ends, [end]: Number(value) }))}
+              onValue={(value) =>
+                replaceSelection(withEnds(selection, field, { ...ends, [end]: Number(value) }))
+              }
             />
           </label>
         ))}
@@ -52,12 +54,18 @@ export function BarSettings({ field, selection, bars }: Shown) {
           <input
             type="checkbox"
             checked={log}
-            onChange={() => adjust(showing(selection, { [`log.${field.name}`]: log ? undefined : 'on' }))}
+            onChange={() =>
+              replaceSelection(showing(selection, { [`log.${field.name}`]: log ? undefined : 'on' }))
+            }
           />
           Logarithmic heights
         </label>
         {set ? (
-          <button type="button" class="plain" onClick={() => adjust(withEnds(selection, field, undefined))}>
+          <button
+            type="button"
+            class="plain"
+            onClick={() => replaceSelection(withEnds(selection, field, undefined))}
+          >
             Bars of the data
           </button>
         ) : null}

@@ -4,11 +4,11 @@ import type { Selection } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import type { Bars } from './answer.ts';
 import { barWords } from './bars.ts';
-import { change } from './change.ts';
 import { checking } from './check.ts';
 import { canCheckBars } from './check-counts.ts';
+import { showSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly bars: Bars;
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** The bars as a table, each with its listings; what lies outside stands first and last. */
-export function BarTable({ field, selection, bars }: Shown) {
+export function BarTable({ field, selection, bars }: Props) {
   const rows = [
     { name: 'before', upper: bars.start, number: bars.before },
     ...bars.counts.map(({ lower_bound: lower, upper_bound: upper, count: number }) => ({
@@ -59,7 +59,9 @@ export function BarTable({ field, selection, bars }: Shown) {
                   class="count"
                   aria-label={`${count(number)}: show the listings with ${title(field.name)} ${label}`}
                   disabled={!canCheckBars(field)}
-                  onClick={() => change(checking(selection, { kind: 'bar', field: field.name, value: name }))}
+                  onClick={() =>
+                    showSelection(checking(selection, { kind: 'bar', field: field.name, value: name }))
+                  }
                 >
                   {count(number)}
                 </button>

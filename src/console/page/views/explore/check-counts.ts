@@ -2,34 +2,34 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { count, figure, title } from '../../words.ts';
 import type { Bars, Row } from './answer.ts';
+import type { Check, CheckedNumber, CheckResult } from './check-result.ts';
 import { textOf, valuesIn } from './filters.ts';
 import { type Ask, gather } from './gather.ts';
-import type { Check, Ground, Outcome } from './outcome.ts';
 import { below, spanText } from './ranges.ts';
-import { valueAt, valuesAt } from './record.ts';
+import { valueAt, valuesAt } from './record-values.ts';
 import { groundOf, pageOf } from './requests.ts';
 import { aside, equal, type Verdict } from './verdict.ts';
 
 /** Checks of what is counted: the values of a facet, the bars of a histogram. */
 
-const groundIn = ({ search, selection, field }: Ground): Map<string, string> =>
+const groundIn = ({ search, selection, field }: CheckedNumber): Map<string, string> =>
   groundOf(search, selection, field);
 
-const asked = (ground: Ground, more: Readonly<Record<string, string>>): Request =>
+const asked = (ground: CheckedNumber, more: Readonly<Record<string, string>>): Request =>
   requestOf(ground.search.path, [
     ...pageOf(ground.search),
     ...new Map([...groundIn(ground), ...Object.entries(more)]),
   ]);
 
 /** Finds what is counted by a parameter of the interface. */
-async function found(ask: Ask, request: Request, judge: (total: number) => Verdict): Promise<Outcome> {
+async function found(ask: Ask, request: Request, judge: (total: number) => Verdict): Promise<CheckResult> {
   const answer = await ask(request);
   return { verdict: judge(answer.num_found), request, found: answer };
 }
 
 /** Whether other filters look at the same objects of a record: then all must hold on one of them. */
 function sharesObjects(
-  { search: { parameters }, field }: Ground,
+  { search: { parameters }, field }: CheckedNumber,
   ground: ReadonlyMap<string, string>,
 ): boolean {
   return parameters.some(
@@ -40,11 +40,11 @@ function sharesObjects(
 /** Counts records by what they say themselves, where they are few enough to be read; else `otherwise`. */
 async function counted(
   ask: Ask,
-  ground: Ground,
+  ground: CheckedNumber,
   shown: number | undefined,
   isOne: (row: Row) => boolean,
-  otherwise: () => Promise<Outcome>,
-): Promise<Outcome> {
+  otherwise: () => Promise<CheckResult>,
+): Promise<CheckResult> {
   const { request, found: answer, all } = await gather(ask, ground.search, groundIn(ground));
   if (!all) return otherwise();
   const verdict = equal(shown, all.filter(isOne).length);
@@ -62,7 +62,7 @@ const same = (one: unknown, other: string): boolean => String(one).toLowerCase()
 /** What is found with a value, and without it: what a store counts, as the search of a store reaches further. */
 async function byComplement(
   ask: Ask,
-  ground: Ground,
+  ground: CheckedNumber,
   request: Request,
   value: string,
   shown: number | undefined,
@@ -98,14 +98,14 @@ async function byComplement(
   };
 }
 
-function termIn({ field, shown }: Ground, value: string): number | undefined {
+function termIn({ field, shown }: CheckedNumber, value: string): number | undefined {
   const terms = shown.facets?.[field.name] ?? [];
   const term = terms.find((one) => 'item' in one && one.item === value);
   return term && 'count' in term ? term.count : undefined;
 }
 
 /** The records that have a value of a facet. */
-export function ofFacet(ground: Ground, value: string): Check | undefined {
+export function ofFacet(ground: CheckedNumber, value: string): Check | undefined {
   const { field } = ground;
   const { include, at } = field;
   if (!include) return undefined;
@@ -114,7 +114,7 @@ export function ofFacet(ground: Ground, value: string): Check | undefined {
   const text = textOf(include.form === 'allOf' ? [...before, value] : [value], include.form) ?? value;
   const request = asked(ground, { ...include.along, [include.name]: text });
   const shown = termIn(ground, value);
-  const run = (ask: Ask): Promise<Outcome> => {
+  const run = (ask: Ask): Promise<CheckResult> => {
     if (include.widens) return byComplement(ask, ground, request, value, shown);
     if (!sharesObjects(ground, params)) return found(ask, request, (total) => equal(shown, total));
     const fewer = () => found(ask, request, (total) => aside(shown, total, 'fewer', ONE_OBJECT));
@@ -153,13 +153,13 @@ export const canCheckBars = ({ range, within, at }: FieldDescription): boolean =
   range !== undefined || (within !== undefined && at !== undefined);
 
 /** What lies below 0, where ranges of the interface begin: all that have a value less those from 0 on. */
-function belowZero(ground: Ground, range: string, label: string): Check {
+function belowZero(ground: CheckedNumber, range: string, label: string): Check {
   const { search, field, shown } = ground;
   const { counts = [], before = 0, after = 0 } = shown.range_facets?.[field.name] ?? {};
   const all = counts.reduce((total, bar) => total + bar.count, before + after);
   const none = ['rows', '0'] as const;
   const request = requestOf(search.path, [...new Map([...groundIn(ground), [range, '0-'] as const]), none]);
-  const run = async (ask: Ask): Promise<Outcome> => {
+  const run = async (ask: Ask): Promise<CheckResult> => {
     const answer = await ask(request);
     return {
       verdict: equal(before, all - answer.num_found),
@@ -172,7 +172,7 @@ function belowZero(ground: Ground, range: string, label: string): Check {
 }
 
 /** The records whose value lies in a bar. */
-export function ofBar(ground: Ground, name: string): Check | undefined {
+export function ofBar(ground: CheckedNumber, name: string): Check | undefined {
   const { field, shown } = ground;
   const { range, at, type, within } = field;
   if (!canCheckBars(field)) return undefined;
@@ -184,7 +184,7 @@ export function ofBar(ground: Ground, name: string): Check | undefined {
   const askable = range !== undefined && (span.max ?? 0) >= 0 ? range : undefined;
   if (range && !askable && within === undefined) return belowZero(ground, range.name, label);
   const request = asked(ground, askable ? { [askable.name]: spanText(span) ?? '' } : {});
-  const run = (ask: Ask): Promise<Outcome> => {
+  const run = (ask: Ask): Promise<CheckResult> => {
     if (within === undefined) return found(ask, request, (total) => equal(number, total));
     const isFree = askable !== undefined && !sharesObjects(ground, groundIn(ground));
     const more = () =>

@@ -1,20 +1,20 @@
 import type { FieldDescription } from '../../../metadata.ts';
 import { requestOf } from '../../request.ts';
 import { count, title } from '../../words.ts';
-import type { Bars, Figures } from './answer.ts';
+import type { Bars, FieldFigures } from './answer.ts';
+import type { Check, CheckedNumber, CheckResult } from './check-result.ts';
 import { filtersOf } from './filters.ts';
 import { type Ask, FEW, type Gathered, gather, RECORDS, recordsOf } from './gather.ts';
 import { type Bounds, boundsOf, momentsOf, sidesOf } from './moments.ts';
-import type { Check, Ground, Outcome } from './outcome.ts';
 import { type Span, spanOf, spanText } from './ranges.ts';
-import { valueAt } from './record.ts';
+import { valueAt } from './record-values.ts';
 import { inOneForm, pageOf } from './requests.ts';
 import { equal, percentile, type Verdict, within } from './verdict.ts';
 
 /** Checks of statistics: with the values themselves where they are few, else with counts that are asked for otherwise. */
 
 /** A figure by the name of its column, a percentile by its number. */
-export const figureOf = (figures: Figures | undefined, column: string): number | undefined =>
+export const figureOf = (figures: FieldFigures | undefined, column: string): number | undefined =>
   figures?.[column] ?? figures?.percentiles?.[`${column}.0`];
 
 /** The share of values at most as large as the percentile of that name; undefined: the figure is none. */
@@ -26,7 +26,7 @@ export const canCheckFigures = ({ at, rangeFacet }: FieldDescription): boolean =
   at !== undefined || rangeFacet !== undefined;
 
 interface Figure {
-  readonly ground: Ground;
+  readonly ground: CheckedNumber;
   /** parameters of the selection: figures are of all that is found, the field's own values stay chosen */
   readonly all: ReadonlyMap<string, string>;
   readonly name: string;
@@ -57,7 +57,7 @@ async function firstPage(
 }
 
 /** How many have a value, and how many none: by the parameter that asks for any. */
-async function byPresence(ask: Ask, figure: Figure, present: string): Promise<Outcome> {
+async function byPresence(ask: Ask, figure: Figure, present: string): Promise<CheckResult> {
   const having = { [present]: 'true' };
   const page = await firstPage(ask, figure, having);
   const withValue = page.found.num_found;
@@ -71,7 +71,7 @@ async function byPresence(ask: Ask, figure: Figure, present: string): Promise<Ou
 }
 
 /** The least or largest value: that of the first record when they are ordered by it. */
-async function byOrder(ask: Ask, figure: Figure, sort: string, at: string): Promise<Outcome> {
+async function byOrder(ask: Ask, figure: Figure, sort: string, at: string): Promise<CheckResult> {
   const order = { sort_by: sort, sort_order: figure.name === 'min' ? 'asc' : 'desc' };
   const page = await firstPage(ask, figure, order);
   const [first] = recordsOf(figure.ground.search, page.found);
@@ -86,7 +86,7 @@ const digitsLost = (name: string, mean: number): number => (name === 'stddev' ? 
 function ofValues(
   { ground: { field }, name, shown }: Figure,
   { request, found, all = [] }: Gathered,
-): Outcome | undefined {
+): CheckResult | undefined {
   const present = all.map((row) => valueAt(row, field.at ?? '')).filter((value) => value !== undefined);
   const values = present.filter((value) => typeof value === 'number');
   if (values.length < present.length) return undefined;
@@ -129,14 +129,14 @@ const outside = ({ before, after }: Bars): number => before + after;
 const between = ({ counts }: Bars): number => counts.reduce((total, bar) => total + bar.count, 0);
 
 /** Bars from the least value that is shown to the largest. */
-async function spread(ask: Ask, figure: Figure, { min = 0, max = 0 }: Figures): Promise<Bars> {
+async function spread(ask: Ask, figure: Figure, { min = 0, max = 0 }: FieldFigures): Promise<Bars> {
   const width = Math.max(STEP, ceil((max - min) / BARS));
   const end = ceil(floor(min) + width * (BARS + 2));
   return barsFrom(ask, figure, floor(min), end, width);
 }
 
 /** What bars say of a figure; they have to hold exactly the values that were measured. */
-function byBarsOf({ name, shown }: Figure, stats: Figures, bars: Bars, total: number): Verdict {
+function byBarsOf({ name, shown }: Figure, stats: FieldFigures, bars: Bars, total: number): Verdict {
   const number = between(bars) + outside(bars);
   if (name === 'missing') return equal(shown, total - number);
   if (name === 'count' || number !== stats.count) return equal(stats.count, number);
@@ -154,7 +154,7 @@ function byBarsOf({ name, shown }: Figure, stats: Figures, bars: Bars, total: nu
 }
 
 /** A figure by how many values are in each of many bars. */
-async function byBars(ask: Ask, figure: Figure): Promise<Outcome> {
+async function byBars(ask: Ask, figure: Figure): Promise<CheckResult> {
   const { search, field, shown } = figure.ground;
   const page = await firstPage(ask, figure);
   const stats = shown.stats?.[field.name];
@@ -193,7 +193,7 @@ async function sidesAt(ask: Ask, figure: Figure, value: number) {
   };
 }
 
-async function bySides(ask: Ask, figure: Figure, share: number): Promise<Outcome> {
+async function bySides(ask: Ask, figure: Figure, share: number): Promise<CheckResult> {
   const { shown, ground } = figure;
   const all = ground.shown.stats?.[ground.field.name]?.count ?? 0;
   const page = await firstPage(ask, figure);
@@ -202,8 +202,8 @@ async function bySides(ask: Ask, figure: Figure, share: number): Promise<Outcome
   return { verdict: percentile(shown, share, { ...sides, all }), how: `Counted by ${by}.`, ...page };
 }
 
-async function compared(ask: Ask, figure: Figure): Promise<Outcome> {
-  const { field, search, shown }: Ground = figure.ground;
+async function compared(ask: Ask, figure: Figure): Promise<CheckResult> {
+  const { field, search, shown }: CheckedNumber = figure.ground;
   const { present, sort, at } = field;
   const share = shareOf(figure.name);
   if (present && ['count', 'missing'].includes(figure.name)) return byPresence(ask, figure, present.name);
@@ -215,7 +215,7 @@ async function compared(ask: Ask, figure: Figure): Promise<Outcome> {
 }
 
 /** The records behind a figure of a field. */
-export function ofFigure(ground: Ground, name: string): Check | undefined {
+export function ofFigure(ground: CheckedNumber, name: string): Check | undefined {
   const { search, selection, field, shown } = ground;
   if (!canCheckFigures(field)) return undefined;
   const figure: Figure = {

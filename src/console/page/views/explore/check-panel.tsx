@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
-import { ask, asRefused, type Refused, urlOf } from '../../api.ts';
+import { type ApiRefusal, ask, asRefusal, urlOf } from '../../api.ts';
 import { Copy } from '../../parts/copy.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { SNIPPETS } from '../../parts/snippets.ts';
-import { Fault, Waiting } from '../../parts/states.tsx';
 import type { Request } from '../../request.ts';
 import { count } from '../../words.ts';
-import type { Found } from './answer.ts';
+import type { SearchAnswer } from './answer.ts';
+import type { Check, CheckResult } from './check-result.ts';
 import { recordsOf } from './gather.ts';
 import { Listings } from './listings.tsx';
-import type { Check, Outcome } from './outcome.ts';
 import { SaveRecords } from './save-records.tsx';
 import type { Verdict } from './verdict.ts';
 
@@ -30,8 +30,8 @@ function Said({ verdict: { is, words } }: { verdict: Verdict }) {
 }
 
 interface Looked {
-  readonly outcome?: Outcome;
-  readonly error?: Refused;
+  readonly outcome?: CheckResult;
+  readonly error?: ApiRefusal;
   /** everything that was asked for it */
   readonly asked: readonly Request[];
 }
@@ -45,9 +45,9 @@ function useCheck(check: Check | undefined): Looked & { again: () => void } {
     if (!check) return undefined;
     const given = new AbortController();
     const asked: Request[] = [];
-    const run = async (request: Request): Promise<Found> => {
+    const run = async (request: Request): Promise<SearchAnswer> => {
       asked.push(request);
-      return (await ask<Found>(request, given.signal)).data;
+      return (await ask<SearchAnswer>(request, given.signal)).data;
     };
     const tell = (more: Partial<Looked>): void => {
       if (!given.signal.aborted) setLooked({ asked, ...more });
@@ -55,7 +55,7 @@ function useCheck(check: Check | undefined): Looked & { again: () => void } {
     setLooked({ asked: [] });
     check.run(run).then(
       (outcome) => tell({ outcome }),
-      (error: unknown) => tell({ error: asRefused(error) }),
+      (error: unknown) => tell({ error: asRefusal(error) }),
     );
     return () => given.abort();
   }, [isKnown, round]);
@@ -93,7 +93,7 @@ function Besides({ asked }: { asked: readonly Request[] }) {
 const filtersIn = ({ params }: Request): ReadonlyMap<string, string> =>
   new Map([...params].filter(([name]) => name !== 'rows'));
 
-interface Shown {
+interface Props {
   /** undefined: the number is not known yet */
   readonly check: Check | undefined;
   readonly search: SearchDescription;
@@ -104,7 +104,7 @@ interface Shown {
   readonly onOpen: (params: ReadonlyMap<string, string>) => void;
 }
 
-function Behind({ check, search, inPath, fields, photos, onOpen }: Shown) {
+function Behind({ check, search, inPath, fields, photos, onOpen }: Props) {
   const { outcome, error, asked, again } = useCheck(check);
   if (error) return <Fault fault={error} again={again} />;
   if (!outcome) return <Waiting />;
@@ -132,7 +132,7 @@ function Behind({ check, search, inPath, fields, photos, onOpen }: Shown) {
 }
 
 /** The listings behind a number, over the page. */
-export function CheckPanel({ onClose, ...shown }: Shown & { onClose: () => void }) {
+export function CheckPanel({ onClose, ...shown }: Props & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();

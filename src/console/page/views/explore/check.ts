@@ -1,9 +1,9 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { type Selection, showing } from '../../selection.ts';
-import type { Found } from './answer.ts';
+import type { SearchAnswer } from './answer.ts';
 import { ofBar, ofFacet } from './check-counts.ts';
 import { ofFigure } from './check-figures.ts';
-import type { Check } from './outcome.ts';
+import type { Check } from './check-result.ts';
 
 /** A number of the page that is checked: which one it is. */
 export type Checked =
@@ -31,7 +31,7 @@ export function checkOf(
   checked: Checked,
   search: SearchDescription,
   selection: Selection,
-  shown: Found,
+  shown: SearchAnswer,
 ): Check | undefined {
   const field = search.fields.find(({ name }) => name === checked.field);
   if (!field) return undefined;

@@ -1,8 +1,8 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { change } from './change.ts';
 import { filterValues } from './filters.ts';
+import { showSelection } from './show-selection.ts';
 
 /** The keyboard goes to the chip that takes the place of the one that was removed, else to the page. */
 export function keepFocus(button: HTMLElement): void {
@@ -14,7 +14,7 @@ export function keepFocus(button: HTMLElement): void {
   });
 }
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   /** shows another selection; default: in Explore */
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** What is asked for, each to be taken back. */
-export function Chips({ search, selection, onSelection = change }: Shown) {
+export function Chips({ search, selection, onSelection = showSelection }: Props) {
   const chips = filterValues(selection, search);
   if (chips.length === 0) return null;
   const none = Object.fromEntries(chips.map(({ name }) => [name, undefined]));

@@ -2,9 +2,9 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { listOf } from '../../list.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { adjust } from './change.ts';
+import { replaceSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly fields: readonly FieldDescription[];
   readonly selection: Selection;
 }
@@ -14,13 +14,13 @@ const moved = (names: readonly string[], at: number): string[] =>
   names.flatMap((name, place) => (place === at - 1 ? [names[at] ?? name, name] : place === at ? [] : [name]));
 
 /** The columns in their order, each to be moved to the left. */
-export function ColumnOrder({ fields, selection }: Shown) {
+export function ColumnOrder({ fields, selection }: Props) {
   if (fields.length < 2) return null;
   const names = fields.map(({ name }) => name);
   const move = (button: HTMLElement, at: number): void => {
     if (at === 0) return;
     const list = button.closest('ul');
-    adjust(showing(selection, { columns: listOf(moved(names, at)) }));
+    replaceSelection(showing(selection, { columns: listOf(moved(names, at)) }));
     // the keyboard goes with the column
     requestAnimationFrame(() => list?.querySelectorAll('button')[at - 1]?.focus());
   };

@@ -1,8 +1,8 @@
 import type { ParameterDescription } from '../../../metadata.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { spanOf, spanText } from './ranges.ts';
 
-interface Shown {
+interface Props {
   readonly parameter: ParameterDescription;
   readonly text: string | undefined;
   readonly onText: (text: string | undefined) => void;
@@ -11,7 +11,7 @@ interface Shown {
 const FLAGS = new Set(['flag', 'present', 'some', 'boolean']);
 const SPANS = new Set(['range', 'singleOrRange', 'days']);
 
-function Flag({ parameter: { name }, text, onText }: Shown) {
+function Flag({ parameter: { name }, text, onText }: Props) {
   return (
     <input
       type="checkbox"
@@ -22,7 +22,7 @@ function Flag({ parameter: { name }, text, onText }: Shown) {
   );
 }
 
-function Choice({ parameter: { name, values = [] }, text, onText }: Shown) {
+function Choice({ parameter: { name, values = [] }, text, onText }: Props) {
   return (
     <select aria-label={name} value={text ?? ''} onChange={(event) => onText(event.currentTarget.value)}>
       <option value="">any</option>
@@ -36,7 +36,7 @@ function Choice({ parameter: { name, values = [] }, text, onText }: Shown) {
 }
 
 /** Two numbers; either may be left open. */
-export function SpanFields({ name, text, onText }: { name: string } & Pick<Shown, 'text' | 'onText'>) {
+export function SpanFields({ name, text, onText }: { name: string } & Pick<Props, 'text' | 'onText'>) {
   const span = spanOf(text ?? '') ?? {};
   const set = (end: 'min' | 'max', typed: string): void => {
     const { [end]: _, ...rest } = span;
@@ -45,7 +45,7 @@ export function SpanFields({ name, text, onText }: { name: string } & Pick<Shown
   return (
     <span class="ends">
       {(['min', 'max'] as const).map((end) => (
-        <Typed
+        <TextField
           key={end}
           type="number"
           label={`${name}, ${end === 'min' ? 'at least' : 'at most'}`}
@@ -62,7 +62,7 @@ const asDay = (digits: string | undefined): string =>
   digits ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : '';
 
 /** Two days, both whole. The interface takes both or none: one alone is both. */
-function Days({ parameter: { name }, text, onText }: Shown) {
+function Days({ parameter: { name }, text, onText }: Props) {
   const [, first, last] = /^(\d{8})-(\d{8})$/.exec(text ?? '') ?? [];
   const set = (end: 'first' | 'last', day: string): void => {
     const typed = day.replaceAll('-', '');
@@ -71,13 +71,13 @@ function Days({ parameter: { name }, text, onText }: Shown) {
   };
   return (
     <span class="ends">
-      <Typed
+      <TextField
         type="date"
         label={`${name}, first day`}
         value={asDay(first)}
         onValue={(day) => set('first', day)}
       />
-      <Typed
+      <TextField
         type="date"
         label={`${name}, last day`}
         value={asDay(last)}
@@ -88,11 +88,11 @@ function Days({ parameter: { name }, text, onText }: Shown) {
 }
 
 /** What a parameter's value is given by, as its form wants it. */
-export function Control(shown: Shown) {
+export function Control(shown: Props) {
   const { parameter, text, onText } = shown;
   if (FLAGS.has(parameter.form)) return <Flag {...shown} />;
   if (parameter.values) return <Choice {...shown} />;
   if (SPANS.has(parameter.form)) return <SpanFields name={parameter.name} text={text} onText={onText} />;
   if (parameter.form === 'dates') return <Days {...shown} />;
-  return <Typed label={parameter.name} value={text ?? ''} onValue={onText} />;
+  return <TextField label={parameter.name} value={text ?? ''} onValue={onText} />;
 }

@@ -1,7 +1,7 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
-import type { Figures } from './answer.ts';
+import type { FieldFigures } from './answer.ts';
 
 /** Where the bars of a histogram begin and end, and how wide they are. */
 export interface Ends {
@@ -31,7 +31,7 @@ const clean = (value: number): number => Number(value.toFixed(4));
 /** Ends between which nearly all values lie: 99 of 100 below the upper one. undefined: there is nothing to go by. */
 export function endsOf(
   { type }: Pick<FieldDescription, 'type'>,
-  figures: Figures | undefined,
+  figures: FieldFigures | undefined,
 ): Ends | undefined {
   const { min, max, percentiles = {} } = figures ?? {};
   const { '5.0': low = min, '99.0': high = max } = percentiles;

@@ -1,20 +1,20 @@
 import type { SearchDescription } from '../../../metadata.ts';
-import { ask, Refused } from '../../api.ts';
+import { ApiRefusal, ask } from '../../api.ts';
 import type { Progress } from '../../parts/csv.ts';
 import { requestOf } from '../../request.ts';
 import { count } from '../../words.ts';
-import type { Found, Row, Term, Terms } from './answer.ts';
+import type { Row, SearchAnswer, Term, Terms } from './answer.ts';
 import { recordsOf } from './gather.ts';
 
 /** Reading everything that a page shows a part of. */
 
-const cutOff = (read: number, all: number, why: string): Refused =>
-  new Refused(
+const cutOff = (read: number, all: number, why: string): ApiRefusal =>
+  new ApiRefusal(
     422,
     `the plan of the key ends after ${count(read)} of ${count(all)}, so nothing was written; narrow the search. ${why}`,
   );
 
-/** Every record of a selection, in its order, page by page. Throws Refused where the plan does not reach to the last. */
+/** Every record of a selection, in its order, page by page. Throws ApiRefusal where the plan does not reach to the last. */
 export async function everyRecord(
   search: SearchDescription,
   params: ReadonlyMap<string, string>,
@@ -30,8 +30,8 @@ export async function everyRecord(
       ['start', String(rows.length)],
     ];
     const asked = requestOf(search.path, new Map([...params, ...page]));
-    const { data } = await ask<Found>(asked, signal).catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 422 && rows.length > 0)
+    const { data } = await ask<SearchAnswer>(asked, signal).catch((error: unknown) => {
+      if (error instanceof ApiRefusal && error.status === 422 && rows.length > 0)
         throw cutOff(rows.length, all, error.message);
       throw error;
     });
@@ -41,7 +41,7 @@ export async function everyRecord(
     progress(rows.length, all);
     if (rows.length >= all) return rows;
     if (more.length === 0)
-      throw new Refused(0, `${count(rows.length)} of ${count(all)} were answered, so nothing was written`);
+      throw new ApiRefusal(0, `${count(rows.length)} of ${count(all)} were answered, so nothing was written`);
   }
 }
 
@@ -50,10 +50,10 @@ const TERMS = 1000;
 
 type Counted = { readonly item?: string; readonly term?: string; readonly count: number };
 
-/** The terms of an answer. Throws Refused where they could not be counted. */
+/** The terms of an answer. Throws ApiRefusal where they could not be counted. */
 function counted(terms: Terms): readonly Counted[] {
   const [first] = terms;
-  if (first && 'result' in first) throw new Refused(422, first.message);
+  if (first && 'result' in first) throw new ApiRefusal(422, first.message);
   return terms as readonly Counted[];
 }
 
@@ -67,7 +67,10 @@ export async function everyTerm(
   const terms: Term[] = [];
   for (;;) {
     const asked = ['facets', [field, terms.length, TERMS].join('|')] as const;
-    const { data } = await ask<Found>(requestOf(search.path, [...ground, ['rows', '0'], asked]), signal);
+    const { data } = await ask<SearchAnswer>(
+      requestOf(search.path, [...ground, ['rows', '0'], asked]),
+      signal,
+    );
     const more = counted(data.facets?.[field] ?? []);
     terms.push(...more.map(({ item, term, count: number }) => ({ item: item ?? term ?? '', count: number })));
     if (more.length < TERMS) return terms;

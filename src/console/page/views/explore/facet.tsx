@@ -5,15 +5,15 @@ import { type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
 import { addressOfDealer, NAMES_OF_DEALERS, takesDealer } from '../dealer/dealer-address.ts';
 import type { Term, Terms } from './answer.ts';
-import { adjust, change } from './change.ts';
 import { checking } from './check.ts';
 import { everyTerm } from './every-record.ts';
+import { type Failure, FailureMessage } from './failure.tsx';
 import { canInclude, excluded, excluding, included, including } from './filters.ts';
-import { InPlace, type Trouble } from './in-place.tsx';
 import { MOST_TERMS, moreTerms, termsShown } from './layout.ts';
 import { groundOf, termsAsked } from './requests.ts';
+import { replaceSelection, showSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly search: SearchDescription;
@@ -22,14 +22,14 @@ interface Shown {
   /** whether the terms are of the selection before */
   readonly isOld?: boolean;
   /** why it was not counted */
-  readonly trouble?: Trouble | undefined;
+  readonly failure?: Failure | undefined;
 }
 
 /** a number that is not known is found by looking */
 type Valued = { readonly item: string; readonly count: number | undefined };
 const numberText = (number: number | undefined): string => (number === undefined ? '–' : count(number));
 
-interface OneValue extends Pick<Shown, 'search' | 'field' | 'selection'> {
+interface OneValue extends Pick<Props, 'search' | 'field' | 'selection'> {
   readonly term: Valued;
 }
 
@@ -58,7 +58,7 @@ function Value({ search, field, selection, term }: OneValue) {
           type="button"
           class="value"
           aria-pressed={isIn}
-          onClick={() => change(including(selection, field, item))}
+          onClick={() => showSelection(including(selection, field, item))}
         >
           {item}
         </button>
@@ -74,7 +74,7 @@ function Value({ search, field, selection, term }: OneValue) {
           aria-pressed={isOut}
           aria-label={`Exclude ${name} ${item}`}
           title="Exclude"
-          onClick={() => change(excluding(selection, field, item))}
+          onClick={() => showSelection(excluding(selection, field, item))}
         >
           −
         </button>
@@ -85,7 +85,9 @@ function Value({ search, field, selection, term }: OneValue) {
           class="count"
           aria-label={`${numberText(term.count)}: show the listings with ${name} ${item}`}
           title="Show the listings behind this number"
-          onClick={() => change(checking(selection, { kind: 'facet', field: field.name, value: item }))}
+          onClick={() =>
+            showSelection(checking(selection, { kind: 'facet', field: field.name, value: item }))
+          }
         >
           {numberText(term.count)}
         </button>
@@ -107,7 +109,7 @@ function Search({ field, selection }: { field: FieldDescription; selection: Sele
       placeholder="Search"
       value={selection.shown.get(`find.${name}`) ?? ''}
       onInput={({ currentTarget: { value } }) =>
-        adjust(
+        replaceSelection(
           showing(selection, {
             [`find.${name}`]: value,
             [`more.${name}`]: value === '' ? selection.shown.get(`more.${name}`) : String(MOST_TERMS),
@@ -151,7 +153,7 @@ function More({ field, selection, found }: { field: FieldDescription; selection:
           type="button"
           class="plain"
           aria-label={`More of ${title(field.name)}`}
-          onClick={() => adjust(showing(selection, { [`more.${field.name}`]: String(next) }))}
+          onClick={() => replaceSelection(showing(selection, { [`more.${field.name}`]: String(next) }))}
         >
           More
         </button>
@@ -162,7 +164,7 @@ function More({ field, selection, found }: { field: FieldDescription; selection:
           class="plain"
           aria-label={`Fewer of ${title(field.name)}`}
           onClick={() =>
-            adjust(
+            replaceSelection(
               showing(selection, { [`more.${field.name}`]: undefined, [`find.${field.name}`]: undefined }),
             )
           }
@@ -186,7 +188,7 @@ const COPIES =
   'Choosing a store also returns its duplicates of listings on other sources, so more listings are found than the count says.';
 
 /** The values of a field with their numbers: to choose, to leave out, to check. */
-export function Facet({ search, field, selection, terms, isOld = false, trouble }: Shown) {
+export function Facet({ search, field, selection, terms, isOld = false, failure }: Props) {
   const first = terms?.[0];
   const fault = first && 'result' in first ? first.message : undefined;
   const isKnown = terms !== undefined && !fault;
@@ -219,7 +221,7 @@ export function Facet({ search, field, selection, terms, isOld = false, trouble 
       </div>
       {field.include?.widens && included(selection, field).length > 0 ? <small>{COPIES}</small> : null}
       {fault ? <p role="alert">{fault}</p> : null}
-      <InPlace trouble={trouble} />
+      <FailureMessage failure={failure} />
       {all.length > termsShown(selection, field) || wanted !== '' ? (
         <Search field={field} selection={selection} />
       ) : null}
@@ -228,7 +230,7 @@ export function Facet({ search, field, selection, terms, isOld = false, trouble 
           <Value key={term.item} search={search} field={field} selection={selection} term={term} />
         ))}
       </ul>
-      {isKnown && shown.length === 0 && !trouble ? (
+      {isKnown && shown.length === 0 && !failure ? (
         <p class="none">{wanted ? 'No such value.' : 'No values.'}</p>
       ) : null}
       <More field={field} selection={selection} found={all.length} />

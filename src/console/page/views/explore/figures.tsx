@@ -4,11 +4,11 @@ import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
-import type { Figures } from './answer.ts';
-import { adjust, change } from './change.ts';
+import type { FieldFigures } from './answer.ts';
 import { checking } from './check.ts';
 import { canCheckFigures, figureOf } from './check-figures.ts';
-import { InPlace, type Trouble } from './in-place.tsx';
+import { type Failure, FailureMessage } from './failure.tsx';
+import { replaceSelection, showSelection } from './show-selection.ts';
 import { hasSparks, Spark, type Sparks, useSparks } from './sparks.tsx';
 
 /** Figures in the order of the table; those of a percentile by its number. */
@@ -38,13 +38,13 @@ const headOf = (column: string): string => (/^\d+$/.test(column) ? `p${column}` 
 /** Setting that shows how medians went. */
 const SPARKS = 'sparks';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly fields: readonly FieldDescription[];
-  readonly stats: Readonly<Record<string, Figures>>;
+  readonly stats: Readonly<Record<string, FieldFigures>>;
   readonly selection: Selection;
   /** why a field was not measured */
-  readonly troubleWith: (field: string) => Trouble | undefined;
+  readonly failureOf: (field: string) => Failure | undefined;
 }
 
 function Cell({
@@ -67,7 +67,9 @@ function Cell({
         type="button"
         class="count"
         aria-label={`${text}: show the listings behind ${headOf(column)} of ${title(field.name)}`}
-        onClick={() => change(checking(selection, { kind: 'figure', field: field.name, value: column }))}
+        onClick={() =>
+          showSelection(checking(selection, { kind: 'figure', field: field.name, value: column }))
+        }
       >
         {text}
       </button>
@@ -75,9 +77,9 @@ function Cell({
   );
 }
 
-interface OneRow extends Pick<Shown, 'selection'> {
+interface OneRow extends Pick<Props, 'selection'> {
   readonly field: FieldDescription;
-  readonly stats: Figures | undefined;
+  readonly stats: FieldFigures | undefined;
   /** undefined: they are not shown */
   readonly sparks: Sparks | undefined;
 }
@@ -109,12 +111,12 @@ function Row({ field, stats, selection, sparks }: OneRow) {
 }
 
 /** Statistics of all that is found. Median and percentiles are a t-digest's, all others exact. */
-export function FigureTable({ search, fields, stats, selection, troubleWith }: Shown) {
+export function FigureTable({ search, fields, stats, selection, failureOf }: Props) {
   const withSparks = hasSparks(search) && selection.shown.has(SPARKS);
   const names = fields.map(({ name }) => name);
   const sparks = useSparks(search, selection, names, withSparks);
   if (fields.length === 0) return null;
-  const [trouble] = fields.flatMap(({ name }) => (stats[name] ? [] : (troubleWith(name) ?? [])));
+  const [failure] = fields.flatMap(({ name }) => (stats[name] ? [] : (failureOf(name) ?? [])));
   return (
     <section class="figures" aria-label="Statistics">
       <div class="line">
@@ -124,7 +126,9 @@ export function FigureTable({ search, fields, stats, selection, troubleWith }: S
             <input
               type="checkbox"
               checked={withSparks}
-              onChange={() => adjust(showing(selection, { [SPARKS]: withSparks ? undefined : 'shown' }))}
+              onChange={() =>
+                replaceSelection(showing(selection, { [SPARKS]: withSparks ? undefined : 'shown' }))
+              }
             />
             Medians day by day
           </label>
@@ -141,8 +145,8 @@ export function FigureTable({ search, fields, stats, selection, troubleWith }: S
           }
         />
       </div>
-      <InPlace trouble={trouble} />
-      {withSparks && sparks.trouble ? <p role="status">{sparks.trouble}</p> : null}
+      <FailureMessage failure={failure} />
+      {withSparks && sparks.failure ? <p role="status">{sparks.failure}</p> : null}
       <Scroller label="Table of statistics">
         <table>
           <thead>

@@ -1,9 +1,9 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { type Request, requestOf } from '../../request.ts';
-import type { Found, Row } from './answer.ts';
+import type { Row, SearchAnswer } from './answer.ts';
 
 /** Asks the interface. */
-export type Ask = (request: Request) => Promise<Found>;
+export type Ask = (request: Request) => Promise<SearchAnswer>;
 
 /** So many records are read one by one; what is counted of more is compared with other counts. */
 export const FEW = 200;
@@ -18,20 +18,20 @@ export const RECORDS: Readonly<Record<SearchDescription['shows'], string>> = {
 /** A request, its first page, and every record that it finds. */
 export interface Gathered {
   readonly request: Request;
-  readonly found: Found;
+  readonly found: SearchAnswer;
   /** undefined: they are more than FEW, or changed while they were read */
   readonly all: readonly Row[] | undefined;
 }
 
 /** Records of a page. */
-export const recordsOf = ({ list }: SearchDescription, found: Found): readonly Row[] =>
+export const recordsOf = ({ list }: SearchDescription, found: SearchAnswer): readonly Row[] =>
   (found[list] ?? []) as readonly Row[];
 
 async function rest(
   ask: Ask,
   search: SearchDescription,
   params: ReadonlyMap<string, string>,
-  found: Found,
+  found: SearchAnswer,
 ): Promise<readonly Row[] | undefined> {
   const rows = [...recordsOf(search, found)];
   while (rows.length < found.num_found) {

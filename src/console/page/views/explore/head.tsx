@@ -1,15 +1,15 @@
 import './head.css';
 import type { ComponentChildren } from 'preact';
 import type { HeadFilter, SearchDescription } from '../../../metadata.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import type { Changes, Selection } from '../../selection.ts';
 import { countryName } from '../../words.ts';
 import { SpanFields } from './control.tsx';
 import { Market } from './market.tsx';
-import { Near } from './near.tsx';
+import { Radius } from './radius.tsx';
 import { TermField } from './term-field.tsx';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   /** searches that can be chosen; default: all */
@@ -20,7 +20,7 @@ interface Shown {
   readonly children?: ComponentChildren;
 }
 
-type Slot = Pick<Shown, 'search' | 'selection' | 'onFilter'> & { readonly filter: HeadFilter };
+type Slot = Pick<Props, 'search' | 'selection' | 'onFilter'> & { readonly filter: HeadFilter };
 
 function Choice({ filter: { name, label, values = [], initial }, selection, onFilter }: Slot) {
   const value = selection.params.get(name) ?? initial ?? '';
@@ -63,7 +63,7 @@ function Text({ filter: { name, label }, selection, onFilter }: Slot) {
   return (
     <label>
       {label}
-      <Typed value={selection.params.get(name) ?? ''} onValue={(value) => onFilter({ [name]: value })} />
+      <TextField value={selection.params.get(name) ?? ''} onValue={(value) => onFilter({ [name]: value })} />
     </label>
   );
 }
@@ -72,7 +72,7 @@ const SLOTS = { choice: Choice, offered: TermField, span: Span, text: Text } as 
 const PLACE = ['zip', 'radius'];
 
 /** What is asked most: market, condition, make, model, years, price, mileage and place; it stays while one scrolls. */
-export function Head({ search, selection, among, onSearch, onFilter, children }: Shown) {
+export function Head({ search, selection, among, onSearch, onFilter, children }: Props) {
   const isPlaced = PLACE.every((name) => search.head.some((one) => one.name === name));
   const slots = search.head.filter(({ name }) => !isPlaced || !PLACE.includes(name));
   return (
@@ -91,7 +91,7 @@ export function Head({ search, selection, among, onSearch, onFilter, children }:
             />
           );
         })}
-        {isPlaced ? <Near search={search} selection={selection} onFilter={onFilter} /> : null}
+        {isPlaced ? <Radius search={search} selection={selection} onFilter={onFilter} /> : null}
       </div>
       {children}
     </search>

@@ -9,24 +9,24 @@ import { BarChart } from './bar-chart.tsx';
 import { BarSettings, isLog } from './bar-settings.tsx';
 import { BarTable } from './bar-table.tsx';
 import { barWords, type Drawn, drawnOf } from './bars.ts';
-import { change } from './change.ts';
 import { SpanFields } from './control.tsx';
-import { InPlace, type Trouble } from './in-place.tsx';
+import { type Failure, FailureMessage } from './failure.tsx';
 import { below, spanOf, spanText } from './ranges.ts';
+import { showSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly field: FieldDescription;
   readonly selection: Selection;
   readonly bars: Bars | undefined;
   /** why it was not counted */
-  readonly trouble?: Trouble | undefined;
+  readonly failure?: Failure | undefined;
 }
 
 /** The ends as numbers to type: what dragging does, for the keyboard. */
-function Ends({ field, selection }: Pick<Shown, 'field' | 'selection'>) {
+function Ends({ field, selection }: Pick<Props, 'field' | 'selection'>) {
   const { range } = field;
   if (!range) return <small>The API has no filter for this field.</small>;
-  const set = (text: string | undefined): void => change(asking(selection, { [range.name]: text }));
+  const set = (text: string | undefined): void => showSelection(asking(selection, { [range.name]: text }));
   return (
     <div class="ends">
       <SpanFields
@@ -69,7 +69,7 @@ function wordsOf(name: string, bars: readonly Drawn[], isKnown: boolean): string
 }
 
 /** How many listings have which values of a quantity: to look at, and to choose a span. */
-export function Histogram({ field, selection, bars, trouble }: Shown) {
+export function Histogram({ field, selection, bars, failure }: Props) {
   const frame = useRef<HTMLElement>(null);
   const { range } = field;
   const text = range ? selection.params.get(range.name) : undefined;
@@ -85,7 +85,7 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
         </h3>
         <SaveChart name={name} drawing={() => frame.current?.querySelector<SVGSVGElement>('.chart svg')} />
       </div>
-      <InPlace trouble={trouble} />
+      <FailureMessage failure={failure} />
       <BarChart
         bars={known}
         span={spanOf(text ?? '') ?? {}}
@@ -93,7 +93,7 @@ export function Histogram({ field, selection, bars, trouble }: Shown) {
         label={wordsOf(name, drawn, bars !== undefined)}
         none={bars && drawn.every((bar) => bar.count === 0) ? 'Nothing that is found has a value.' : ''}
         onDrag={(first, last) => {
-          if (range) change(asking(selection, { [range.name]: spanOfBars(field, first, last) }));
+          if (range) showSelection(asking(selection, { [range.name]: spanOfBars(field, first, last) }));
         }}
       />
       <Ends field={field} selection={selection} />

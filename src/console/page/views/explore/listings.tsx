@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { isMixed, withUnit } from '../../money.ts';
-import { useRoving } from '../../parts/roving.ts';
+import { useRoving } from '../../parts/roving-tabindex.ts';
 import { Scroller } from '../../parts/scroller.tsx';
 import { Unit } from '../../parts/unit.tsx';
 import { figure, instantText, title } from '../../words.ts';
@@ -9,7 +9,7 @@ import { unitOfRecord } from '../dealer/country.ts';
 import { dealerAddress } from '../dealer/dealer-address.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import type { Row } from './answer.ts';
-import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record.ts';
+import { nameOf, pageOf, photosOf, sellerOf, titleOf, valuesAt } from './record-values.ts';
 
 /** A dealer's photo: asked for when its user wants it, and without telling where it is shown. */
 function Photo({ row, wanted }: { row: Row; wanted: boolean }) {
@@ -69,7 +69,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly rows: readonly Row[];
   /** what has a column */
@@ -79,7 +79,7 @@ interface Shown {
   readonly onOrder?: (sort: string) => void;
 }
 
-function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Shown, 'order' | 'onOrder'>) {
+function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Props, 'order' | 'onOrder'>) {
   const { sort, name } = field;
   const by =
     sort !== undefined && order?.by === sort ? (order.descending ? 'descending' : 'ascending') : undefined;
@@ -152,7 +152,7 @@ function Cell({ search, field, row }: { search: SearchDescription; field: FieldD
 }
 
 /** A page of what was found. */
-export function Listings({ search, rows, fields, photos, order, onOrder }: Shown) {
+export function Listings({ search, rows, fields, photos, order, onOrder }: Props) {
   const withPhotos = search.shows === 'listing';
   const heads = useRoving<HTMLTableRowElement>();
   return (

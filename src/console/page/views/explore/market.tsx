@@ -13,7 +13,7 @@ export function shared(
   return new Map([...params].filter(taken));
 }
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   /** searches that can be chosen; default: all */
   readonly among?: readonly SearchDescription[];
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** What is searched, by market, in plain words. */
-export function Market({ search, among, onSearch }: Shown) {
+export function Market({ search, among, onSearch }: Props) {
   const searches = among ?? (knowledge.value as Metadata).searches;
   const markets = [...new Set(searches.map(({ market }) => market))];
   return (

@@ -1,26 +1,26 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import type { Selection } from '../../selection.ts';
-import type { Found } from './answer.ts';
-import { Choose } from './choose.tsx';
+import type { SearchAnswer } from './answer.ts';
+import type { Failure } from './failure.tsx';
+import { FieldChoice } from './field-choice.tsx';
 import { FigureTable } from './figures.tsx';
 import { Histogram } from './histogram.tsx';
-import type { Trouble } from './in-place.tsx';
 import { openRanges, openStats, rangeFields, statsFields } from './layout.ts';
 
 /** What of an answer a part of the page shows. */
-export interface Answered {
+export interface AnswerPart {
   readonly search: SearchDescription;
   readonly selection: Selection;
   /** undefined: it is not known */
-  readonly found: Found | undefined;
+  readonly found: SearchAnswer | undefined;
   /** whether it is of the selection before */
   readonly isOld: boolean;
   /** why a field was not counted */
-  readonly troubleWith: (field: string) => Trouble | undefined;
+  readonly failureOf: (field: string) => Failure | undefined;
 }
 
 /** What is counted and measured: histograms and statistics, and which of them are shown. */
-export function Quantities({ search, selection, found, troubleWith }: Answered) {
+export function Quantities({ search, selection, found, failureOf }: AnswerPart) {
   return (
     <>
       <div class="histograms">
@@ -30,19 +30,19 @@ export function Quantities({ search, selection, found, troubleWith }: Answered) 
             field={field}
             selection={selection}
             bars={found?.range_facets?.[field.name]}
-            trouble={troubleWith(field.name)}
+            failure={failureOf(field.name)}
           />
         ))}
       </div>
       <div class="line">
-        <Choose
+        <FieldChoice
           label="More histograms"
           setting="ranges"
           all={rangeFields(search)}
           open={openRanges(search, selection)}
           selection={selection}
         />
-        <Choose
+        <FieldChoice
           label="More statistics"
           setting="stats"
           all={statsFields(search)}
@@ -56,7 +56,7 @@ export function Quantities({ search, selection, found, troubleWith }: Answered) 
           fields={openStats(search, selection)}
           stats={found.stats ?? {}}
           selection={selection}
-          troubleWith={troubleWith}
+          failureOf={failureOf}
         />
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
-import type { Refused } from '../../api.ts';
+import type { ApiRefusal } from '../../api.ts';
 import { valuesOf } from '../../list.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Outcome } from '../../use-answers.ts';
-import type { Bars, Found, Terms } from './answer.ts';
+import type { Bars, SearchAnswer, Terms } from './answer.ts';
 import { barsText, type Ends, endsSet } from './ends.ts';
 import { filtersOf, isChosen, withoutOwn } from './filters.ts';
 import { MOST_TERMS, openFacets, openRanges, openStats, termsShown } from './layout.ts';
@@ -110,7 +110,7 @@ const mapped = <Value>(
 const barsOf = (bars: Bars): Bars => (Array.isArray(bars) ? (bars[0] as Bars) : bars);
 
 /** An answer in one form, whatever operation gave it. */
-export const inOneForm = (answer: Found): Found => ({
+export const inOneForm = (answer: SearchAnswer): SearchAnswer => ({
   ...answer,
   facets: mapped(answer.facets, termsOf),
   range_facets: mapped(answer.range_facets, barsOf),
@@ -124,14 +124,14 @@ const countedIn = ({ params }: Request): string[] =>
 
 /** What the page shows, in one piece and one form, and by field what of it was refused. */
 export interface Together {
-  readonly found: Found;
-  readonly refused: ReadonlyMap<string, Refused>;
+  readonly found: SearchAnswer;
+  readonly refused: ReadonlyMap<string, ApiRefusal>;
 }
 
 /** What was found, counts from wherever they were asked; undefined: the first request was not answered. */
 export function together(
   requests: readonly Request[],
-  outcomes: readonly Outcome<Found>[],
+  outcomes: readonly Outcome<SearchAnswer>[],
 ): Together | undefined {
   const [main] = outcomes;
   if (!main || !('answer' in main)) return undefined;
@@ -142,7 +142,7 @@ export function together(
   });
   return {
     found: {
-      ...(answers[0] as Found),
+      ...(answers[0] as SearchAnswer),
       facets: Object.assign({}, ...answers.map(({ facets }) => facets)),
       range_facets: Object.assign({}, ...answers.map(({ range_facets }) => range_facets)),
       stats: Object.assign({}, ...answers.map(({ stats }) => stats)),

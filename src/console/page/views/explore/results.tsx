@@ -1,24 +1,24 @@
 import type { SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { later } from '../../parts/later.tsx';
+import { loadLater } from '../../parts/load-later.tsx';
 import { asking, type Selection, showing } from '../../selection.ts';
 import { count, title } from '../../words.ts';
-import type { Found } from './answer.ts';
-import { adjust, change } from './change.ts';
-import { Choose } from './choose.tsx';
+import type { SearchAnswer } from './answer.ts';
 import { ColumnOrder } from './column-order.tsx';
+import { FieldChoice } from './field-choice.tsx';
 import { RECORDS, recordsOf } from './gather.ts';
 import { columnFields, openColumns } from './layout.ts';
 import { Listings, type Order } from './listings.tsx';
 import { rowsOf } from './requests.ts';
 import { SaveRecords } from './save-records.tsx';
+import { replaceSelection, showSelection } from './show-selection.ts';
 
-const BySeller = later(() => import('../dealer/by-seller.tsx').then((part) => part.BySeller));
+const BySeller = loadLater(() => import('../dealer/by-seller.tsx').then((part) => part.BySeller));
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
-  readonly found: Found;
+  readonly found: SearchAnswer;
 }
 
 const startOf = ({ params }: Selection): number => Number(params.get('start') ?? 0) || 0;
@@ -40,11 +40,11 @@ function ordered(search: SearchDescription, selection: Selection, sort: string):
     : asking(selection, { sort_order: 'desc' });
 }
 
-function Pages({ search, selection, found, rows }: Shown & { rows: number }) {
+function Pages({ search, selection, found, rows }: Props & { rows: number }) {
   const start = startOf(selection);
   const size = Number(selection.params.get('rows') ?? rowsOf(search));
   const to = (first: number) => () =>
-    change(asking(selection, { start: first > 0 ? String(first) : undefined }));
+    showSelection(asking(selection, { start: first > 0 ? String(first) : undefined }));
   return (
     <nav class="pages" aria-label="Pages">
       <button type="button" class="plain" disabled={start === 0} onClick={to(Math.max(0, start - size))}>
@@ -79,7 +79,7 @@ function Grouping({ selection, grouped }: { selection: Selection; grouped: boole
       <input
         type="checkbox"
         checked={grouped}
-        onChange={() => adjust(showing(selection, { group: grouped ? undefined : 'seller' }))}
+        onChange={() => replaceSelection(showing(selection, { group: grouped ? undefined : 'seller' }))}
       />
       Group by seller
     </label>
@@ -87,7 +87,7 @@ function Grouping({ selection, grouped }: { selection: Selection; grouped: boole
 }
 
 /** The order of what was found: what a table's head cannot say (distance, and fields without a column). */
-function Ordering({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+function Ordering({ search, selection }: Pick<Props, 'search' | 'selection'>) {
   const { params } = selection;
   return (
     <div class="line">
@@ -96,7 +96,7 @@ function Ordering({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
         <select
           value={params.get('sort_by') ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            change(asking(selection, { sort_by: value, ...(value ? {} : { sort_order: undefined }) }))
+            showSelection(asking(selection, { sort_by: value, ...(value ? {} : { sort_order: undefined }) }))
           }
         >
           <option value="">default</option>
@@ -112,7 +112,7 @@ function Ordering({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
         <select
           value={params.get('sort_order') ?? ''}
           disabled={!params.has('sort_by')}
-          onChange={({ currentTarget: { value } }) => change(asking(selection, { sort_order: value }))}
+          onChange={({ currentTarget: { value } }) => showSelection(asking(selection, { sort_order: value }))}
         >
           <option value="">default</option>
           <option value="asc">ascending</option>
@@ -126,7 +126,7 @@ function Ordering({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
 const SIZES = ['10', '20', '50'];
 
 /** How many rows a page has. */
-function Size({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+function Size({ search, selection }: Pick<Props, 'search' | 'selection'>) {
   const size = selection.params.get('rows') ?? String(rowsOf(search));
   const sizes = SIZES.filter((one) => Number(one) <= search.rows.maximum);
   return (
@@ -134,7 +134,7 @@ function Size({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
       Rows a page
       <select
         value={size}
-        onChange={(event) => change(asking(selection, { rows: event.currentTarget.value }))}
+        onChange={(event) => showSelection(asking(selection, { rows: event.currentTarget.value }))}
       >
         {(sizes.includes(size) ? sizes : [...sizes, size]).map((one) => (
           <option key={one} value={one}>
@@ -147,7 +147,7 @@ function Size({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
 }
 
 /** How the page of what was found is shown: order, size, photos, columns. */
-function Options({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
+function Options({ search, selection }: Pick<Props, 'search' | 'selection'>) {
   const photos = selection.shown.has('photos');
   return (
     <details class="choose options">
@@ -160,14 +160,14 @@ function Options({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
             <input
               type="checkbox"
               checked={photos}
-              onChange={() => adjust(showing(selection, { photos: photos ? undefined : 'shown' }))}
+              onChange={() => replaceSelection(showing(selection, { photos: photos ? undefined : 'shown' }))}
             />
             Load photos from dealer websites
           </label>
         ) : null}
         {hasSellers(search) ? <Grouping selection={selection} grouped={false} /> : null}
       </div>
-      <Choose
+      <FieldChoice
         label="More columns"
         setting="columns"
         all={columnFields(search)}
@@ -180,7 +180,7 @@ function Options({ search, selection }: Pick<Shown, 'search' | 'selection'>) {
 }
 
 /** The page of what was found, with its order and the pages before and after. */
-export function Results({ search, selection, found }: Shown) {
+export function Results({ search, selection, found }: Props) {
   const rows = recordsOf(search, found);
   if (found.num_found === 0) return null;
   const fields = openColumns(search, selection);
@@ -208,7 +208,7 @@ export function Results({ search, selection, found }: Shown) {
         fields={fields}
         photos={selection.shown.has('photos')}
         order={orderOf(search, selection)}
-        onOrder={(sort) => change(ordered(search, selection, sort))}
+        onOrder={(sort) => showSelection(ordered(search, selection, sort))}
       />
       <div class="line">
         <SaveRecords name={name} search={search} params={selection.params} fields={fields} />

@@ -10,7 +10,7 @@ import { countryOf } from '../dealer/country.ts';
 import type { Row } from './answer.ts';
 import { everyRecord } from './every-record.ts';
 import { filtersOf } from './filters.ts';
-import { nameOf, pageOf, sellerOf, titleOf, valuesAt } from './record.ts';
+import { nameOf, pageOf, sellerOf, titleOf, valuesAt } from './record-values.ts';
 
 /** The value of a column; several stand with pipes between them, as deliveries have them. */
 function cellOf(row: Row, { at, type }: FieldDescription): Cell {
@@ -21,7 +21,7 @@ function cellOf(row: Row, { at, type }: FieldDescription): Cell {
   return values.length > 0 ? [...new Set(values)].map(String).join('|') : undefined;
 }
 
-interface Shown {
+interface Props {
   readonly name: string;
   readonly search: SearchDescription;
   /** what finds the records */
@@ -69,7 +69,7 @@ function exportOf(
  * Saves all records that are found as CSV, with the columns that are shown: the export of the search, else page after page
  * of one version of the data.
  */
-export function SaveRecords({ name, search, params, fields }: Shown) {
+export function SaveRecords({ name, search, params, fields }: Props) {
   const withCountry = isOfMany(search);
   const cells = (row: Row): Cell[] => [
     nameOf(row),

@@ -1,10 +1,10 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { formatAddress } from '../../address.ts';
-import { takenBy } from '../../carry.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
+import { filtersTakenBy } from '../../view-filters.ts';
 import { figure, title } from '../../words.ts';
 import { FIELDS, filtersIn, PATH, type Point, SEARCH, type Trends, valueAt } from '../trends/trends.ts';
 import { filtersOf } from './filters.ts';
@@ -16,7 +16,7 @@ export interface Sparks {
   /** points by day; undefined: they are waited for */
   readonly points: readonly Point[] | undefined;
   /** why there are none, in words */
-  readonly trouble: string | undefined;
+  readonly failure: string | undefined;
   /** filters, as trends call them */
   readonly filters: ReadonlyMap<string, string>;
 }
@@ -38,7 +38,7 @@ export function useSparks(
 ): Sparks {
   const { operations } = knowledge.value as Metadata;
   const parameters = operations.find(({ path }) => path === PATH)?.parameters ?? [];
-  const { taken, left } = takenBy(filtersIn(parameters), filtersOf(selection, search));
+  const { taken, left } = filtersTakenBy(filtersIn(parameters), filtersOf(selection, search));
   const measures = fields.filter(isMeasured).map((name) => `${name}|median`);
   const isAsked = wanted && left.length === 0 && measures.length > 0;
   const { answers, error, waiting } = useAnswers<Trends>(
@@ -48,7 +48,7 @@ export function useSparks(
   return {
     // after a refusal there are answers yet, to what was asked before
     points: isAsked && !waiting && !error ? answers[0]?.data.total.points : undefined,
-    trouble: left.length > 0 ? `Trends cannot be filtered by ${words}.` : error?.message,
+    failure: left.length > 0 ? `Trends cannot be filtered by ${words}.` : error?.message,
     filters: taken,
   };
 }

@@ -1,6 +1,6 @@
 import { count, milliseconds } from '../../words.ts';
 
-interface Shown {
+interface Props {
   /** undefined: it is not known */
   readonly found: number | undefined;
   readonly waiting: boolean;
@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** How many are found. */
-export function Total({ found, waiting, ms }: Shown) {
+export function Total({ found, waiting, ms }: Props) {
   return (
     <p class="total" role="status" aria-busy={waiting}>
       <strong>{found === undefined ? '–' : count(found)}</strong> found

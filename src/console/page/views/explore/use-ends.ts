@@ -3,7 +3,7 @@ import { urlOf } from '../../api.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { newestVersion } from '../../versions.ts';
-import type { Figures, Found } from './answer.ts';
+import type { FieldFigures, SearchAnswer } from './answer.ts';
 import { endsOf, endsRequest } from './ends.ts';
 import type { EndsByField } from './requests.ts';
 
@@ -11,7 +11,7 @@ import type { EndsByField } from './requests.ts';
 interface Kept {
   readonly version: string;
   /** by field; undefined: it cannot be measured */
-  readonly figures: ReadonlyMap<string, Figures | undefined>;
+  readonly figures: ReadonlyMap<string, FieldFigures | undefined>;
 }
 
 /** By what is asked, without the fields: as long as the data are the same, it is asked once. */
@@ -38,7 +38,7 @@ export function useEnds(
   const isNew = before?.version === newestVersion(whole.path);
   const missing = fields.filter(({ name, stats }) => stats && !(isNew && before?.figures.has(name)));
   const requests = missing.length > 0 ? [endsRequest(search, selection, missing)] : [];
-  const { answers, outcomes, waiting } = useAnswers<Found>(requests, place);
+  const { answers, outcomes, waiting } = useAnswers<SearchAnswer>(requests, place);
   const [answer] = waiting ? [] : answers;
   const told = new Map(missing.map(({ name }) => [name, answer?.data.stats?.[name]] as const));
   // of a search whose data have no version nothing is kept

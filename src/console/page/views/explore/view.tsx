@@ -3,46 +3,46 @@ import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { currentAddress } from '../../current-address.ts';
 import { knowledge, searchAt } from '../../knowledge.ts';
 import { inMoneyOf } from '../../money.ts';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { RequestPanel } from '../../parts/request-panel.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
-import { useLate } from '../../parts/use-late.ts';
+import { useDelayed } from '../../parts/use-delayed.ts';
 import { asking, type Selection, selectionOf, showing } from '../../selection.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { planOf } from '../map/places.ts';
-import { SavedButton, SavedViews } from '../saved/open.tsx';
+import { SavedButton, SavedViews } from '../saved/saved-views.tsx';
 import { ScatterBlock } from '../scatter/scatter-block.tsx';
-import type { Found } from './answer.ts';
-import { adjust, change } from './change.ts';
+import { AllFilters, RequiredFilters } from './all-filters.tsx';
+import type { SearchAnswer } from './answer.ts';
 import { checkedIn, checkOf } from './check.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { Chips } from './chips.tsx';
-import { Choose } from './choose.tsx';
+import { takesPlace } from './circle.ts';
 import { Facet } from './facet.tsx';
+import { FieldChoice } from './field-choice.tsx';
 import { filtersOf } from './filters.ts';
 import { Head } from './head.tsx';
 import { facetFields, openColumns, openFacets } from './layout.ts';
 import { shared } from './market.tsx';
-import { AllFilters, Required } from './narrow.tsx';
-import { type Answered, Quantities } from './quantities.tsx';
+import { type AnswerPart, Quantities } from './quantities.tsx';
 import { Results } from './results.tsx';
+import { replaceSelection, showSelection } from './show-selection.ts';
 import { Total } from './total.tsx';
-import { useExplored } from './use-explored.ts';
+import { useExploreAnswers } from './use-explore-answers.ts';
 import { Welcome } from './welcome.tsx';
-import { takesPlace } from './where.ts';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
 }
 
 /** What a search has to be told first. */
-function Needed({ search, selection }: Shown) {
+function Needed({ search, selection }: Props) {
   return (
     <>
       <p class="empty">
         {search.summary} {search.inPath.length > 0 ? 'Requires all of these:' : 'Requires one of these:'}
       </p>
-      <Required search={search} selection={selection} />
+      <RequiredFilters search={search} selection={selection} />
     </>
   );
 }
@@ -51,7 +51,7 @@ function Needed({ search, selection }: Shown) {
 const isNarrow = (): boolean => matchMedia('(max-width: 50rem)').matches;
 
 /** The values that are found with their numbers, by each of which there could be fewer. */
-function Aside({ search, selection, found, isOld, troubleWith }: Answered) {
+function Aside({ search, selection, found, isOld, failureOf }: AnswerPart) {
   const [open] = useState(!isNarrow());
   return (
     <aside aria-label="Values">
@@ -65,11 +65,11 @@ function Aside({ search, selection, found, isOld, troubleWith }: Answered) {
             selection={selection}
             terms={found?.facets?.[field.name]}
             isOld={isOld}
-            trouble={troubleWith(field.name)}
+            failure={failureOf(field.name)}
           />
         ))}
       </details>
-      <Choose
+      <FieldChoice
         label="More facets"
         setting="facets"
         all={facetFields(search)}
@@ -81,7 +81,7 @@ function Aside({ search, selection, found, isOld, troubleWith }: Answered) {
 }
 
 /** `found`: undefined while it is waited for. */
-function Checking({ search, selection, found }: Shown & { found: Found | undefined }) {
+function Checking({ search, selection, found }: Props & { found: SearchAnswer | undefined }) {
   const checked = checkedIn(selection);
   if (!checked) return null;
   const check = found && checkOf(checked, search, selection, found);
@@ -95,14 +95,14 @@ function Checking({ search, selection, found }: Shown & { found: Found | undefin
       inPath={inPath}
       fields={openColumns(search, selection)}
       photos={selection.shown.has('photos')}
-      onClose={() => adjust(showing(selection, { check: undefined }))}
-      onOpen={(params) => change({ ...showing(selection, { check: undefined }), params })}
+      onClose={() => replaceSelection(showing(selection, { check: undefined }))}
+      onOpen={(params) => showSelection({ ...showing(selection, { check: undefined }), params })}
     />
   );
 }
 
 /** Nothing is found: because nothing matches, or because the market holds nothing. */
-function Nothing({ search, selection }: Shown) {
+function Nothing({ search, selection }: Props) {
   return filtersOf(selection, search).size > 0 ? (
     <p class="empty">Nothing matches. Remove a filter or widen a range.</p>
   ) : (
@@ -113,7 +113,7 @@ function Nothing({ search, selection }: Shown) {
   );
 }
 
-type Explored = Shown & { readonly explored: ReturnType<typeof useExplored> };
+type Explored = Props & { readonly explored: ReturnType<typeof useExploreAnswers> };
 
 /** The request behind the page, in a line that opens. */
 function Request({ search, selection, explored: { exchanges, found, asked } }: Explored) {
@@ -128,7 +128,7 @@ function Request({ search, selection, explored: { exchanges, found, asked } }: E
       others={[...sides, ...points.map((request) => ({ request, answer: undefined }))]}
       open={open}
       onToggle={(now) => {
-        if (now !== open) adjust(showing(selection, { request: now ? 'open' : undefined }));
+        if (now !== open) replaceSelection(showing(selection, { request: now ? 'open' : undefined }));
       }}
     />
   );
@@ -136,16 +136,16 @@ function Request({ search, selection, explored: { exchanges, found, asked } }: E
 
 /** What was found, and beside it the values by which there could be less. The keyboard comes to the listings first. */
 function Answer({ search: wanted, selection, explored }: Explored) {
-  const { found, asked, error, waiting, again, troubleWith } = explored;
+  const { found, asked, error, waiting, again, failureOf } = explored;
   // amounts are in the money of the country that they were asked for in
   const search = inMoneyOf(wanted, asked.params);
-  const shown = { search, selection, found, isOld: waiting, troubleWith };
-  const isLate = useLate(waiting);
+  const shown = { search, selection, found, isOld: waiting, failureOf };
+  const isLate = useDelayed(waiting);
   return (
     <>
       {error && !waiting ? <Fault fault={error} again={again} /> : null}
       {error && !waiting && selection.params.has('start') ? (
-        <button type="button" class="plain" onClick={() => change(asking(selection, {}))}>
+        <button type="button" class="plain" onClick={() => showSelection(asking(selection, {}))}>
           First page
         </button>
       ) : null}
@@ -176,7 +176,7 @@ export function Explore() {
   const address = selectionOf(currentAddress.value);
   const search = inMoneyOf(searchAt(knowledge.value as Metadata, address.path), address.params);
   const selection = { ...address, path: search.path };
-  const explored = useExplored({ search, selection });
+  const explored = useExploreAnswers({ search, selection });
   const shown = { search, selection, explored };
   const { found, waiting, answer } = explored;
   return (
@@ -184,8 +184,10 @@ export function Explore() {
       <Head
         search={search}
         selection={selection}
-        onSearch={(chosen) => change({ ...selection, path: chosen.path, params: shared(selection, chosen) })}
-        onFilter={(changes) => change(asking(selection, changes))}
+        onSearch={(chosen) =>
+          showSelection({ ...selection, path: chosen.path, params: shared(selection, chosen) })
+        }
+        onFilter={(changes) => showSelection(asking(selection, changes))}
       >
         {explored.isShort ? null : <Total found={found?.num_found} waiting={waiting} ms={answer?.ms} />}
       </Head>

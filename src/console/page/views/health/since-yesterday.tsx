@@ -3,7 +3,7 @@ import { formatAddress } from '../../address.ts';
 import { ask } from '../../api.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import type { Request } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
@@ -33,7 +33,7 @@ interface Changes {
 /** Listings of an answer at most. */
 const MOST = 1000;
 
-/** Every listing of a kind of changes on a day, page by page. Throws Refused. */
+/** Every listing of a kind of changes on a day, page by page. Throws ApiRefusal. */
 async function everyChange(kind: string, day: string, signal: AbortSignal): Promise<Listing[]> {
   const listings: Listing[] = [];
   for (;;) {

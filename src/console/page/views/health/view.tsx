@@ -1,16 +1,16 @@
 import type { Metadata, ParameterDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
-import { Typed } from '../../parts/typed.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { TextField } from '../../parts/text-field.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
 import { DELIVERY_COLUMNS, type MarketState, marketColumns, SOURCE_COLUMNS } from './columns.tsx';
 import { type Deliveries, type Delivery, deliveriesRequest } from './delivery.ts';
-import { Holds } from './holds.tsx';
+import { HeldSources } from './held-sources.tsx';
 import { OverTime } from './over-time.tsx';
 import { SinceYesterday } from './since-yesterday.tsx';
 
@@ -46,7 +46,12 @@ function Stale({ state, hours }: { state: ViewState; hours: number }) {
   return (
     <label>
       Stale after, hours
-      <Typed type="number" min="1" value={String(hours)} onValue={(value) => state.show({ stale: value })} />
+      <TextField
+        type="number"
+        min="1"
+        value={String(hours)}
+        onValue={(value) => state.show({ stale: value })}
+      />
     </label>
   );
 }
@@ -111,7 +116,7 @@ function Answered({ state, page, byMarket }: AnsweredParts) {
         onOrder={(order) => state.show({ markets: order })}
       />
       <SinceYesterday state={state} />
-      {market ? <Holds state={state} market={market} newest={series[0]} /> : null}
+      {market ? <HeldSources state={state} market={market} newest={series[0]} /> : null}
       {page.sources ? (
         <DataTable
           name="Sources"
@@ -166,7 +171,7 @@ export function Health() {
           ))}
         <Stale state={state} hours={staleHours(state)} />
       </div>
-      <Behind
+      <ViewRequests
         state={state}
         asked={[
           { requests: list, asked: listed },

@@ -2,7 +2,7 @@ import { control, type LatLngBoundsExpression, Map as LeafletMap, latLng, latLng
 import leafletRules from 'leaflet/dist/leaflet.css' with { type: 'text' };
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SaveChart } from '../../parts/save.tsx';
-import type { Around } from '../explore/where.ts';
+import type { Circle } from '../explore/circle.ts';
 import { drawGround } from './basemap.ts';
 import { circleInView, drawCircle, drawnCircle } from './circle-tool.ts';
 import { metresOf } from './distances.ts';
@@ -19,17 +19,17 @@ function layRules(): void {
 }
 layRules();
 
-interface Shown {
+interface Props {
   readonly places: readonly Place[];
   /** the circle that is asked for */
-  readonly circle: Around | undefined;
+  readonly circle: Circle | undefined;
   /** what is found, in the plural */
   readonly records: string;
   /** kilometres are said first */
   readonly metricFirst: boolean;
   /** what the map shows, in words */
   readonly label: string;
-  readonly onCircle: (drawn: Around) => void;
+  readonly onCircle: (drawn: Circle) => void;
   readonly onOpen: (places: readonly Place[]) => void;
 }
 
@@ -40,7 +40,7 @@ const AT_FIRST: LatLngBoundsExpression = [
 ];
 
 /** What is to be seen: all places and the whole circle. */
-function boundsOf(places: readonly Place[], circle: Around | undefined): LatLngBoundsExpression {
+function boundsOf(places: readonly Place[], circle: Circle | undefined): LatLngBoundsExpression {
   const bounds = latLngBounds([]);
   for (const { position } of places) bounds.extend([position[1], position[0]]);
   if (circle) {
@@ -84,7 +84,7 @@ interface Made {
 }
 
 /** The map of the library, which the arrow keys move and + and - look closer and further into, and what is shown on it. */
-function useMap({ places, circle, records, label, onOpen }: Shown) {
+function useMap({ places, circle, records, label, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<Made>();
   const open = useRef(onOpen);
@@ -117,7 +117,7 @@ function useMap({ places, circle, records, label, onOpen }: Shown) {
 }
 
 /** A map of places: to move, to look closer, to open what is there, and to draw a circle on. */
-export function Board(shown: Shown) {
+export function Board(shown: Props) {
   const { metricFirst, onCircle } = shown;
   const { frame, made, toResult } = useMap(shown);
   const [drawing, setDrawing] = useState(false);

@@ -1,6 +1,6 @@
 import { circle, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { milesBetween, type Position } from '../../parts/geography.ts';
-import type { Around } from '../explore/where.ts';
+import type { Circle } from '../explore/circle.ts';
 import { distanceWords, metresOf } from './distances.ts';
 
 /** Miles around a click. */
@@ -11,7 +11,7 @@ const STILL = 5;
 const positionOf = ({ lng, lat }: LatLng): Position => [lng, lat];
 
 /** A circle as it is drawn on the map. */
-export const drawnCircle = ({ centre: [longitude, latitude], miles }: Around) =>
+export const drawnCircle = ({ centre: [longitude, latitude], miles }: Circle) =>
   circle([latitude, longitude], {
     radius: metresOf(miles),
     className: 'radius',
@@ -20,7 +20,7 @@ export const drawnCircle = ({ centre: [longitude, latitude], miles }: Around) =>
   });
 
 /** The circle that fits into what the map shows. */
-export function circleInView(map: LeafletMap): Around {
+export function circleInView(map: LeafletMap): Circle {
   const centre = map.getCenter();
   const { x, y } = map.getSize();
   const edge = map.containerPointToLatLng([x / 2 + Math.min(x, y) * 0.42, y / 2]);
@@ -30,7 +30,7 @@ export function circleInView(map: LeafletMap): Around {
 interface Drawing {
   readonly metricFirst: boolean;
   /** the circle that was drawn; undefined: it was given up */
-  readonly done: (drawn: Around | undefined) => void;
+  readonly done: (drawn: Circle | undefined) => void;
 }
 
 /** Lets a circle be drawn with the pointer, from its middle out; gives what ends that. */
@@ -41,13 +41,13 @@ export function drawCircle(map: LeafletMap, { metricFirst, done }: Drawing): () 
   let shape: ReturnType<typeof drawnCircle> | undefined;
   let from: { readonly at: LatLng; readonly x: number; readonly y: number } | undefined;
 
-  const around = (event: PointerEvent): Around | undefined => {
+  const around = (event: PointerEvent): Circle | undefined => {
     if (!from) return undefined;
     const moved = Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL;
     const centre = positionOf(from.at);
     return { centre, miles: moved ? milesBetween(centre, positionOf(map.mouseEventToLatLng(event))) : CLICK };
   };
-  const show = (drawn: Around): void => {
+  const show = (drawn: Circle): void => {
     const words = distanceWords(drawn.miles, metricFirst);
     shape ??= drawnCircle(drawn).addTo(map).bindTooltip(words, { permanent: true, direction: 'center' });
     shape.setRadius(metresOf(drawn.miles)).setTooltipContent(words);

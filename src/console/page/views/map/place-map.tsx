@@ -1,24 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
-import { later } from '../../parts/later.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { loadLater } from '../../parts/load-later.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { type Selection, showing } from '../../selection.ts';
 import { count } from '../../words.ts';
-import { adjust, change } from '../explore/change.ts';
+import { withinCircle } from '../explore/circle.ts';
 import { RECORDS } from '../explore/gather.ts';
-import { useAround } from '../explore/use-around.ts';
-import { around } from '../explore/where.ts';
-import { Whereabouts } from '../explore/whereabouts.tsx';
-import { AtPlace } from './at-place.tsx';
+import { RadiusFields } from '../explore/radius-fields.tsx';
+import { replaceSelection, showSelection } from '../explore/show-selection.ts';
+import { useCircle } from '../explore/use-circle.ts';
 import { distanceWords } from './distances.ts';
+import { PlacePanel } from './place-panel.tsx';
 import { PlaceTable } from './place-table.tsx';
 import type { Place } from './places.ts';
-import { type Placed, usePlaces } from './use-places.ts';
+import { type PlacesOfResult, usePlaces } from './use-places.ts';
 
-const Board = later(() => import('./board.tsx').then((part) => part.Board));
+const Board = loadLater(() => import('./board.tsx').then((part) => part.Board));
 
 /** How many of what is found the map shows, and why not all. */
-function mapWords({ by, found, places = [] }: Placed, records: string): string {
+function mapWords({ by, found, places = [] }: PlacesOfResult, records: string): string {
   const all = `${count(found)} ${records}`;
   const placed = places.reduce((sum, { number }) => sum + number, 0);
   if (found === 0) return `No ${records} are found.`;
@@ -42,7 +42,7 @@ interface Where {
 
 function Opened({ search, selection, asked, found }: Where) {
   const placed = usePlaces(search, asked, found);
-  const chosen = useAround(selection, search.postal);
+  const chosen = useCircle(selection, search.postal);
   const [open, setOpen] = useState<readonly Place[]>([]);
   const tabled = useRef(selection.shown.has('places'));
   const records = RECORDS[search.shows];
@@ -62,7 +62,7 @@ function Opened({ search, selection, asked, found }: Where) {
           records={records}
           metricFirst={metricFirst}
           label={`Map. ${words} The table below says the same.`}
-          onCircle={(drawn) => change(around(selection, drawn))}
+          onCircle={(drawn) => showSelection(withinCircle(selection, drawn))}
           onOpen={setOpen}
         />
       ) : null}
@@ -71,7 +71,7 @@ function Opened({ search, selection, asked, found }: Where) {
         {chosen ? ` The circle is ${distanceWords(chosen.miles, metricFirst)} around its middle.` : ''}
       </p>
       {there.length > 0 ? (
-        <AtPlace
+        <PlacePanel
           search={placed.search}
           selection={selection}
           places={there}
@@ -85,7 +85,7 @@ function Opened({ search, selection, asked, found }: Where) {
           onToggle={({ currentTarget: { open: now } }) => {
             tabled.current = now;
             if (now !== selection.shown.has('places'))
-              adjust(showing(selection, { places: now ? 'open' : undefined }));
+              replaceSelection(showing(selection, { places: now ? 'open' : undefined }));
           }}
         >
           <summary>Show places as a table</summary>
@@ -106,13 +106,13 @@ export function PlaceMap({ search, selection, asked, found }: Where) {
       class="where block"
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
-        if (open !== isOpen) adjust(showing(selection, { map: open ? 'open' : undefined }));
+        if (open !== isOpen) replaceSelection(showing(selection, { map: open ? 'open' : undefined }));
       }}
     >
       <summary>Map and radius</summary>
       {isOpen ? (
         <section aria-label="Location">
-          <Whereabouts selection={selection} postal={search.postal} />
+          <RadiusFields selection={selection} postal={search.postal} />
           <Opened key={search.path} search={search} selection={selection} asked={asked} found={found} />
         </section>
       ) : null}

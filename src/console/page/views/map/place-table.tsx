@@ -5,14 +5,14 @@ import type { Place } from './places.ts';
 /** Places that the page writes; a file has all of them. */
 const MOST = 100;
 
-interface Shown {
+interface Props {
   readonly places: readonly Place[];
   readonly records: string;
   readonly onOpen: (places: readonly Place[]) => void;
 }
 
 /** The places as a table: what the map shows, for the keyboard and for screen readers. */
-export function PlaceTable({ places, records, onOpen }: Shown) {
+export function PlaceTable({ places, records, onOpen }: Props) {
   const columns: Column<Place>[] = [
     {
       name: 'place',

@@ -2,10 +2,10 @@ import type { SearchDescription } from '../../../metadata.ts';
 import type { Position } from '../../parts/geography.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
-import type { Found, Row, Term } from '../explore/answer.ts';
+import type { Row, SearchAnswer, Term } from '../explore/answer.ts';
+import { pointsRequests } from '../explore/circle.ts';
 import { filtersOf } from '../explore/filters.ts';
-import { titleOf, valueAt } from '../explore/record.ts';
-import { pointsRequests } from '../explore/where.ts';
+import { titleOf, valueAt } from '../explore/record-values.ts';
 
 /** A place on the map, and what of the result is there. */
 export interface Place {
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** How the places of a result are learned: every record, its postal codes with their counts, or its first records. */
-export interface Plan {
+export interface PlacesPlan {
   readonly by: 'records' | 'codes' | 'first';
   readonly requests: readonly Request[];
 }
@@ -50,7 +50,7 @@ const pages = (search: SearchDescription, selection: Selection, number: number):
  * counted, exactly, where the search counts them and there is a table of the codes' centres; else the first ones stand for all,
  * and it is said.
  */
-export function planOf(search: SearchDescription, selection: Selection, found: number): Plan {
+export function planOf(search: SearchDescription, selection: Selection, found: number): PlacesPlan {
   const one = search.plots ? pointsRequests(search, selection) : undefined;
   // an offer tells where it is made by codes alone
   const isFew = found <= (one ? MOST_POINTS : MOST_READ) && search.shows !== 'incentive';
@@ -110,7 +110,7 @@ export function placesOfRecords(records: readonly Row[]): Place[] {
 }
 
 /** The terms of the facet of postal codes. */
-export const codesIn = ({ facets }: Found): readonly Term[] =>
+export const codesIn = ({ facets }: SearchAnswer): readonly Term[] =>
   ((facets?.[CODE] ?? []) as readonly (Term | { result: string })[]).flatMap((term) =>
     'item' in term ? [term] : [],
   );

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
-import type { Refused } from '../../api.ts';
+import type { ApiRefusal } from '../../api.ts';
 import type { Position } from '../../parts/geography.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
-import type { Found, Term } from '../explore/answer.ts';
-import { foundIn, pointsIn } from '../explore/where.ts';
-import { codesIn, type Place, type Plan, placesOfCodes, placesOfRecords, planOf } from './places.ts';
+import type { SearchAnswer, Term } from '../explore/answer.ts';
+import { foundIn, pointsIn } from '../explore/circle.ts';
+import { codesIn, type Place, type PlacesPlan, placesOfCodes, placesOfRecords, planOf } from './places.ts';
 
 /** Codes that are looked up in one request. */
 const CHUNK = 250;
@@ -47,22 +47,22 @@ function useCentres(terms: readonly Term[]): Centres | undefined {
 }
 
 /** The places of a result. */
-export interface Placed {
-  readonly by: Plan['by'];
+export interface PlacesOfResult {
+  readonly by: PlacesPlan['by'];
   /** undefined: they are not known yet */
   readonly places: readonly Place[] | undefined;
   /** how many are found */
   readonly found: number;
   /** the search that they were found by: it tells what their amounts are of */
   readonly search: SearchDescription;
-  readonly refused: Refused | undefined;
+  readonly refused: ApiRefusal | undefined;
   again(): void;
 }
 
 /** Where that is what a selection finds; so many it finds. */
-export function usePlaces(search: SearchDescription, selection: Selection, found: number): Placed {
+export function usePlaces(search: SearchDescription, selection: Selection, found: number): PlacesOfResult {
   const plan = planOf(search, selection, found);
-  const { answers, waiting, error, again, requests } = useAnswers<Found>(plan.requests);
+  const { answers, waiting, error, again, requests } = useAnswers<SearchAnswer>(plan.requests);
   const isCounted = requests.some(({ params }) => params.has('facets'));
   const terms = useMemo(() => (isCounted && answers[0] ? codesIn(answers[0].data) : []), [answers]);
   const centres = useCentres(terms);
@@ -86,7 +86,7 @@ export function usePlaces(search: SearchDescription, selection: Selection, found
     search: answered.current,
   } as const;
   // the map stays as it is until the new places are known
-  const last = useRef<Omit<Placed, 'refused' | 'again'>>(now);
+  const last = useRef<Omit<PlacesOfResult, 'refused' | 'again'>>(now);
   if (now.places) last.current = now;
   return { ...last.current, refused: error, again };
 }

@@ -1,14 +1,14 @@
 import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { figure, short } from '../../words.ts';
-import { type Asked, type Group, measuredIn, measureName, nameOf, type Pivot } from './pivot.ts';
+import { type Group, measuredIn, measureName, nameOf, type Pivot, type PivotSettings } from './pivot.ts';
 
 const THICK = 16;
 /** Colours of the groups that are drawn; further ones stand in the table alone. */
 export const COLORS = ['var(--bar)', 'var(--other)', 'var(--third)', 'var(--fourth)', 'var(--fifth)'];
 
 /** Groups as bars; with columns, those of a row stand together. */
-export function PivotBars({ pivot, asked }: { pivot: Pivot; asked: Asked }) {
+export function PivotBars({ pivot, asked }: { pivot: Pivot; asked: PivotSettings }) {
   const columns = (pivot.columns ?? []).slice(0, COLORS.length);
   const of = (row: string, { item, ...group }: Group) => ({
     row,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { FieldDescription, Metadata, SearchDescription } from '../../../metadata.ts';
 import { go } from '../../current-address.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Choose } from '../../parts/choose.tsx';
+import { Select } from '../../parts/select.tsx';
 import type { ViewState } from '../../selection.ts';
 import { addressOf, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
@@ -10,35 +10,35 @@ import { Chips } from '../explore/chips.tsx';
 import { Head } from '../explore/head.tsx';
 import { facetFields, statsFields } from '../explore/layout.ts';
 import { shared } from '../explore/market.tsx';
-import { type Asked, FIGURES, pivotable, SIZES } from './pivot.ts';
+import { FIGURES, type PivotSettings, pivotable, SIZES } from './pivot.ts';
 
 const named = (fields: readonly FieldDescription[]) => fields.map(({ name }) => [name, title(name)] as const);
 const sizes = SIZES.map((size) => [size, size] as const);
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
-  readonly asked: Asked;
+  readonly asked: PivotSettings;
 }
 
 /** What is grouped, by what, and what is measured. */
-export function PivotForm({ state, search, asked }: Shown) {
+export function PivotForm({ state, search, asked }: Props) {
   const groups = named(facetFields(search));
   const set = (name: string) => (value: string) => state.show({ [name]: value });
   return (
     <div class="toolbar">
-      <Choose label="Rows" value={asked.rows} options={groups} onValue={set('rows')} />
-      <Choose label="Top" value={asked.rowsShown} options={sizes} onValue={set('top')} />
-      <Choose
+      <Select label="Rows" value={asked.rows} options={groups} onValue={set('rows')} />
+      <Select label="Top" value={asked.rowsShown} options={sizes} onValue={set('top')} />
+      <Select
         label="Columns"
         value={asked.columns ?? 'none'}
         options={[['none', 'none'], ...groups]}
         onValue={set('columns')}
       />
       {asked.columns ? (
-        <Choose label="First" value={asked.columnsShown} options={sizes} onValue={set('across')} />
+        <Select label="First" value={asked.columnsShown} options={sizes} onValue={set('across')} />
       ) : null}
-      <Choose
+      <Select
         label="Measure"
         value={asked.measure.field?.name ?? 'count'}
         options={[['count', 'Listings'], ...named(statsFields(search))]}
@@ -46,13 +46,13 @@ export function PivotForm({ state, search, asked }: Shown) {
       />
       {asked.measure.field ? (
         <>
-          <Choose
+          <Select
             label="Figure"
             value={asked.measure.figure}
             options={FIGURES.map((figure) => [figure, figure])}
             onValue={set('figure')}
           />
-          <Choose
+          <Select
             label="Order"
             value={asked.byMeasure ? 'measure' : 'count'}
             options={[
@@ -63,7 +63,7 @@ export function PivotForm({ state, search, asked }: Shown) {
           />
         </>
       ) : null}
-      <Choose
+      <Select
         label="Show as"
         value={state.setting('as') ?? 'heat'}
         options={[
@@ -83,7 +83,7 @@ export function PivotFilters({
   state,
   search,
   children,
-}: Omit<Shown, 'asked'> & { children: ComponentChildren }) {
+}: Omit<Props, 'asked'> & { children: ComponentChildren }) {
   const { selection } = state;
   const to = (next: Selection): void => go(addressOf(next, 'pivot'));
   return (

@@ -2,12 +2,20 @@ import * as Plot from '@observablehq/plot';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { figure, short } from '../../words.ts';
 import { COLORS } from './bars.tsx';
-import { type Asked, type Group, inOrder, measuredIn, measureName, nameOf, type Pivot } from './pivot.ts';
+import {
+  type Group,
+  inOrder,
+  measuredIn,
+  measureName,
+  nameOf,
+  type Pivot,
+  type PivotSettings,
+} from './pivot.ts';
 
 const HEIGHT = 300;
 
 /** Groups from left to right, years and other numbers in their order; a line a column, or one of all. */
-export function PivotLines({ pivot, asked }: { pivot: Pivot; asked: Asked }) {
+export function PivotLines({ pivot, asked }: { pivot: Pivot; asked: PivotSettings }) {
   const rows = inOrder(pivot.rows);
   const columns = (pivot.columns ?? []).slice(0, COLORS.length);
   const items = columns.length > 0 ? columns.map(({ item }) => item) : [''];

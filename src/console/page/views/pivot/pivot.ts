@@ -48,7 +48,7 @@ export const isPivotable = (search: SearchDescription): boolean =>
 export const pivotable = ({ searches }: Metadata): SearchDescription[] => searches.filter(isPivotable);
 
 /** What of a search is shown: its rows, columns, measure and sizes, as the address says. */
-export interface Asked {
+export interface PivotSettings {
   readonly rows: string;
   /** undefined: none */
   readonly columns: string | undefined;
@@ -63,7 +63,7 @@ const known = (fields: readonly FieldDescription[], ...names: (string | undefine
   names.find((name) => fields.some((field) => field.name === name));
 
 /** Without a word of the address: bodies by state, and how long they stand. */
-export function askedIn(search: SearchDescription, { setting }: ViewState): Asked {
+export function pivotSettings(search: SearchDescription, { setting }: ViewState): PivotSettings {
   const groups = facetFields(search);
   const measures = statsFields(search);
   const rows = known(groups, setting('rows'), 'body_type', 'make') ?? groups[0]?.name ?? '';
@@ -93,7 +93,7 @@ interface Span {
 export function pivotRequest(
   search: SearchDescription,
   state: ViewState,
-  asked: Asked,
+  asked: PivotSettings,
   { offset, limit }: Span = { offset: 0, limit: asked.rowsShown },
 ): Request {
   const { rows, columns, measure, columnsShown, byMeasure } = asked;
@@ -112,11 +112,11 @@ export function pivotRequest(
 /** Most rows of an answer, and most cells (supplement 2.4). */
 const MOST = { rows: 1000, cells: 10_000 } as const;
 
-/** Every row of a pivot with the columns that are shown, page by page. Throws Refused. */
+/** Every row of a pivot with the columns that are shown, page by page. Throws ApiRefusal. */
 export async function everyRow(
   search: SearchDescription,
   state: ViewState,
-  asked: Asked,
+  asked: PivotSettings,
   signal: AbortSignal,
 ): Promise<Group[]> {
   const columns = asked.columns ? Number(asked.columnsShown) : 1;
@@ -147,5 +147,5 @@ export const measureName = ({ field, figure }: Measure): string =>
   field ? named(`${title(field.name)}, ${figure}`, field.unit) : 'Listings';
 
 /** What a pivot is called. */
-export const nameOf = ({ rows, columns, measure }: Asked): string =>
+export const nameOf = ({ rows, columns, measure }: PivotSettings): string =>
   `${measureName(measure)} by ${title(rows)}${columns ? ` and ${title(columns)}` : ''}`;

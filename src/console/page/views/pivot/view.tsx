@@ -2,9 +2,9 @@ import { useRef } from 'preact/hooks';
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
 import { inMoneyOf } from '../../money.ts';
-import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
@@ -14,15 +14,15 @@ import { COLORS, PivotBars } from './bars.tsx';
 import { PivotFilters, PivotForm } from './form.tsx';
 import { PivotLines } from './lines.tsx';
 import {
-  type Asked,
-  askedIn,
   everyRow,
   type Group,
   measuredIn,
   nameOf,
   type Pivot,
+  type PivotSettings,
   pivotable,
   pivotRequest,
+  pivotSettings,
 } from './pivot.ts';
 
 const VIEW = 'pivot';
@@ -31,7 +31,15 @@ const VIEW = 'pivot';
 const DRAWN: Readonly<Record<string, typeof PivotBars>> = { bars: PivotBars, lines: PivotLines };
 
 /** A figure with the number of listings behind it, on a ground that is the stronger the larger it is. */
-function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; most: number | undefined }) {
+function Cell({
+  group,
+  asked,
+  most,
+}: {
+  group: Group | undefined;
+  asked: PivotSettings;
+  most: number | undefined;
+}) {
   const value = group && measuredIn(group, asked.measure);
   if (!group || value === undefined) return <span class="heat">–</span>;
   const share = most ? Math.max(0, value) / most : 0;
@@ -50,17 +58,17 @@ function Cell({ group, asked, most }: { group: Group | undefined; asked: Asked; 
 interface Known {
   readonly search: SearchDescription;
   readonly pivot: Pivot;
-  readonly asked: Asked;
+  readonly asked: PivotSettings;
   /** what was looked at */
   readonly of: ViewState;
 }
 
-interface Shown extends Known {
+interface Props extends Known {
   readonly state: ViewState;
 }
 
 /** The groups as a table; as a heat map where that is wanted. */
-function PivotTable({ state, of, search, pivot, asked }: Shown) {
+function PivotTable({ state, of, search, pivot, asked }: Props) {
   const isHeat = (state.setting('as') ?? 'heat') === 'heat';
   const columns = pivot.columns ?? [];
   const cells = columns.length > 0 ? pivot.rows.flatMap((row) => row.cells ?? []) : pivot.rows;
@@ -125,7 +133,7 @@ function Besides({ pivot, isDrawn }: { pivot: Pivot; isDrawn: boolean }) {
 }
 
 /** What was answered: drawn where that is wanted, and as a table. */
-function Answered(shown: Shown) {
+function Answered(shown: Props) {
   const { state, pivot, asked } = shown;
   const Drawn = DRAWN[state.setting('as') ?? ''];
   if (pivot.rows.length === 0)
@@ -154,7 +162,7 @@ export function PivotView() {
   const searches = pivotable(knowledge.value as Metadata);
   const known = searches.find(({ path }) => path === state.selection.path) ?? searches[0];
   const search = known && inMoneyOf(known, state.selection.params);
-  const asked = search && askedIn(search, state);
+  const asked = search && pivotSettings(search, state);
   const requests = search && asked ? [pivotRequest(search, state, asked)] : [];
   const told = useAnswers<Pivot>(requests);
   const [answer] = told.waiting || told.error ? [] : told.answers;
@@ -169,7 +177,7 @@ export function PivotView() {
         <Total found={told.error ? undefined : shown?.pivot.num_found} waiting={told.waiting} />
       </PivotFilters>
       <PivotForm state={state} search={search} asked={asked} />
-      <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
+      <ViewRequests state={state} asked={[{ requests, asked: told }]} besides="" explained />
       {told.error ? <Fault fault={told.error} again={told.again} /> : null}
       {shown || told.error ? null : <Waiting />}
       {shown && !told.error ? (

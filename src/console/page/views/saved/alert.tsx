@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { send } from '../../api.ts';
 import { hindranceOf } from '../../knowledge.ts';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { count } from '../../words.ts';
 import { Events } from './events.tsx';
 import type { SavedView } from './saved-view.ts';
 import { useChange } from './use-change.ts';
-import { useTold } from './use-told.ts';
+import { useResource } from './use-resource.ts';
 
 /** What is told, as the interface takes it. */
 interface Tells {
@@ -131,7 +131,7 @@ function Settings({ view, alert, again }: Setting) {
 export function Alert({ view, again }: { view: SavedView; again: () => void }) {
   const path = `/views/${view.view_id}/alert`;
   const why = hindranceOf(path);
-  const told = useTold<AnsweredAlert>(view.has_alert && !why ? path : undefined);
+  const told = useResource<AnsweredAlert>(view.has_alert && !why ? path : undefined);
   const alert = view.has_alert ? told.data : undefined;
   if (why) return <p class="empty">This key may not use alerts: {why}.</p>;
   if (told.refused) return <Fault fault={told.refused} again={told.again} />;

@@ -4,12 +4,12 @@ import { paramsOf } from '../../address.ts';
 import { knowledge } from '../../knowledge.ts';
 import { inMoneyOf, isMixed, named, unitOf, withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { count, figure } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { type SavedView, searchParts } from './saved-view.ts';
-import { useTold } from './use-told.ts';
+import { useResource } from './use-resource.ts';
 
 interface EventCounts {
   readonly event_id: string;
@@ -141,7 +141,7 @@ function Listings({ search, event }: Rows) {
 }
 
 function Whole({ view, id }: { view: SavedView; id: string }) {
-  const { data: event, refused, again } = useTold<EventListings>(`/views/${view.view_id}/events/${id}`);
+  const { data: event, refused, again } = useResource<EventListings>(`/views/${view.view_id}/events/${id}`);
   if (refused) return <Fault fault={refused} again={again} />;
   return event ? <Listings search={searchOf(view)} event={event} /> : <Waiting />;
 }
@@ -162,7 +162,7 @@ function OneEvent({ view, event }: { view: SavedView; event: EventCounts }) {
 
 /** What the alert on a view found last, the latest first; each opens with its listings. */
 export function Events({ view }: { view: SavedView }) {
-  const { data, refused, again } = useTold<{ readonly events: readonly EventCounts[] }>(
+  const { data, refused, again } = useResource<{ readonly events: readonly EventCounts[] }>(
     `/views/${view.view_id}/events`,
   );
   const events = data?.events;

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { send } from '../../api.ts';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { count } from '../../words.ts';
 import { OneView } from './one-view.tsx';
-import { kept, type SavedView, type Shown } from './saved-view.ts';
+import { kept, type SavedView, type ViewToSave } from './saved-view.ts';
 import { useChange } from './use-change.ts';
-import { useTold } from './use-told.ts';
+import { useResource } from './use-resource.ts';
 
 interface List {
   readonly num_found: number;
@@ -13,7 +13,7 @@ interface List {
 }
 
 /** Saves what is shown under a name. */
-function Save({ selection, again }: Pick<Shown, 'selection'> & { again: () => void }) {
+function Save({ selection, again }: Pick<ViewToSave, 'selection'> & { again: () => void }) {
   const [name, setName] = useState('');
   const { busy, refused, make } = useChange();
   return (
@@ -48,8 +48,8 @@ function Save({ selection, again }: Pick<Shown, 'selection'> & { again: () => vo
 }
 
 /** The saved views of the account: what is shown is saved, views are opened, renamed, shared and deleted, and have alerts. */
-export function SavedPanel({ selection }: Shown) {
-  const { data, waiting, refused, again } = useTold<List>('/views');
+export function SavedPanel({ selection }: ViewToSave) {
+  const { data, waiting, refused, again } = useResource<List>('/views');
   const views = data?.views;
   return (
     <section class="saved" aria-label="Saved views" aria-busy={waiting}>

@@ -5,7 +5,7 @@ import { addressOf, type Selection, showing } from '../../selection.ts';
 /** A saved view, and its addresses. */
 
 /** What is shown, for whoever saves it. */
-export interface Shown {
+export interface ViewToSave {
   readonly search: SearchDescription;
   readonly selection: Selection;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { asRefused, type Refused } from '../../api.ts';
+import { type ApiRefusal, asRefusal } from '../../api.ts';
 
 /** A change that is made one at a time, and why the last one failed. */
 export interface Change {
   readonly busy: boolean;
-  readonly refused: Refused | undefined;
+  readonly refused: ApiRefusal | undefined;
   /** Makes it; `done` is called once it is made. */
   make<Data>(work: () => Promise<Data>, done?: (data: Data) => void): void;
 }
@@ -12,7 +12,7 @@ export interface Change {
 /** Changes that a part of the page makes. */
 export function useChange(): Change {
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<ApiRefusal>();
   return {
     busy,
     refused,
@@ -25,7 +25,7 @@ export function useChange(): Change {
             setRefused(undefined);
             done?.(data);
           },
-          (error: unknown) => setRefused(asRefused(error)),
+          (error: unknown) => setRefused(asRefusal(error)),
         )
         .finally(() => setBusy(false));
     },

@@ -4,10 +4,10 @@ import { isMixed } from '../../money.ts';
 import { type Request, requestOf } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import type { Row } from '../explore/answer.ts';
+import { pointsRequests } from '../explore/circle.ts';
 import { filtersOf } from '../explore/filters.ts';
 import { rangeFields, statsFields } from '../explore/layout.ts';
-import { nameOf, valueAt } from '../explore/record.ts';
-import { pointsRequests } from '../explore/where.ts';
+import { nameOf, valueAt } from '../explore/record-values.ts';
 import { recordName } from '../map/places.ts';
 
 /** A record with the two quantities that it is drawn by. */

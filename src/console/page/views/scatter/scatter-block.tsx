@@ -1,12 +1,12 @@
 import type { SearchDescription } from '../../../metadata.ts';
-import { later } from '../../parts/later.tsx';
+import { loadLater } from '../../parts/load-later.tsx';
 import { type Selection, showing } from '../../selection.ts';
-import { adjust } from '../explore/change.ts';
+import { replaceSelection } from '../explore/show-selection.ts';
 import { axesIn } from './dots.ts';
 
-const Scatter = later(() => import('./scatter.tsx').then((part) => part.Scatter));
+const Scatter = loadLater(() => import('./scatter.tsx').then((part) => part.Scatter));
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   /** the selection that so many are found of: the one before while another one is waited for */
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Two quantities against each other, in a block that opens. */
-export function ScatterBlock({ search, selection, asked, found }: Shown) {
+export function ScatterBlock({ search, selection, asked, found }: Props) {
   if (search.shows !== 'listing' || !axesIn(search, selection)) return null;
   const isOpen = selection.shown.has('scatter');
   return (
@@ -23,7 +23,7 @@ export function ScatterBlock({ search, selection, asked, found }: Shown) {
       class="where block"
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
-        if (open !== isOpen) adjust(showing(selection, { scatter: open ? 'open' : undefined }));
+        if (open !== isOpen) replaceSelection(showing(selection, { scatter: open ? 'open' : undefined }));
       }}
     >
       <summary>Scatter of two fields</summary>

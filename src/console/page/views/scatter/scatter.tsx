@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FieldDescription, SearchDescription } from '../../../metadata.ts';
 import { parseAddress } from '../../address.ts';
-import { askFile, asRefused } from '../../api.ts';
+import { askFile, asRefusal } from '../../api.ts';
 import { go } from '../../current-address.ts';
 import { isMixed, withUnit } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import type { Request } from '../../request.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { count, figure, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
-import type { Found, Row } from '../explore/answer.ts';
-import { adjust } from '../explore/change.ts';
+import type { Row, SearchAnswer } from '../explore/answer.ts';
+import { foundIn, pointsIn } from '../explore/circle.ts';
 import { RECORDS } from '../explore/gather.ts';
-import { foundIn, pointsIn } from '../explore/where.ts';
+import { replaceSelection } from '../explore/show-selection.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { type Axes, axesIn, type Dot, dotsOf, firstRequests, quantities, wholeRequest } from './dots.ts';
 import { drawDots, MOST_DOTS } from './draw.ts';
@@ -24,7 +24,7 @@ import { type Outlier, outliersOf } from './outliers.ts';
 /** Outliers that are told. */
 const MOST = 12;
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   /** the selection that is drawn */
@@ -41,7 +41,7 @@ const dotWords = (search: SearchDescription, { x, y }: Axes, dot: Dot): string =
   `${dot.name}: ${title(y.name)} ${valueText(search, y, dot.y, dot.row)}, ${title(x.name)} ${valueText(search, x, dot.x, dot.row)}`;
 
 /** Which of the quantities is across, and which up. */
-function Choices({ search, selection, axes }: Pick<Shown, 'search' | 'selection'> & { axes: Axes }) {
+function Choices({ search, selection, axes }: Pick<Props, 'search' | 'selection'> & { axes: Axes }) {
   const all = quantities(search);
   return (
     <>
@@ -50,7 +50,9 @@ function Choices({ search, selection, axes }: Pick<Shown, 'search' | 'selection'
           {axis === 'y' ? 'Up' : 'Across'}
           <select
             value={axes[axis].name}
-            onChange={({ currentTarget: { value } }) => adjust(showing(selection, { [axis]: value }))}
+            onChange={({ currentTarget: { value } }) =>
+              replaceSelection(showing(selection, { [axis]: value }))
+            }
           >
             {all.map(({ name }) => (
               <option key={name} value={name}>
@@ -150,7 +152,7 @@ function useWhole(of: string) {
       .then(rowsIn)
       .then(
         (rows) => tell({ rows, words: '' }),
-        (error: unknown) => tell({ words: asRefused(error).message }),
+        (error: unknown) => tell({ words: asRefusal(error).message }),
       );
   };
   return { ...whole, read };
@@ -176,9 +178,9 @@ function drawnWords({ dots, read, found, records }: Told): string {
 }
 
 /** Two quantities of what is found, a dot a record. */
-export function Scatter({ search: wanted, selection, asked, found: counted }: Shown) {
+export function Scatter({ search: wanted, selection, asked, found: counted }: Props) {
   const axesAsked = axesIn(wanted, selection) as Axes;
-  const first = useAnswers<Found>(firstRequests(wanted, asked, axesAsked, counted));
+  const first = useAnswers<SearchAnswer>(firstRequests(wanted, asked, axesAsked, counted));
   // dots keep the money that they were asked for in until the next ones are there
   const answered = useRef(wanted);
   if (!first.waiting && !first.error) answered.current = wanted;

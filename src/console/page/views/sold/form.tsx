@@ -1,13 +1,13 @@
 import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, toggled, valuesOf } from '../../list.ts';
-import { LeftBehind } from '../../parts/left-behind.tsx';
-import { Typed } from '../../parts/typed.tsx';
+import { DroppedFilters } from '../../parts/dropped-filters.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { Controls } from '../explore/controls.tsx';
 import { firstDay, lastDay, measureTitle, type Summary, soldParams } from './summary.ts';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly parameters: readonly ParameterDescription[];
 }
@@ -50,11 +50,19 @@ function Months({ state, summary }: { state: ViewState; summary: Summary | undef
     <>
       <label {...given(ends.min)}>
         From
-        <Typed type="month" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
+        <TextField
+          type="month"
+          value={first}
+          onValue={(value) => set(value, [value, last].sort()[1] ?? '')}
+        />
       </label>
       <label {...given(ends.max)}>
         To
-        <Typed type="month" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
+        <TextField
+          type="month"
+          value={last}
+          onValue={(value) => set([value, first].sort()[0] ?? '', value)}
+        />
       </label>
     </>
   );
@@ -82,7 +90,7 @@ function Dimensions({ state, parameter }: { state: ViewState; parameter: Paramet
 }
 
 /** Which sold vehicles are counted, in which groups, ranked by what. */
-export function SoldForm({ state, parameters, summary }: Shown & { summary: Summary | undefined }) {
+export function SoldForm({ state, parameters, summary }: Props & { summary: Summary | undefined }) {
   const called = (name: string) => parameters.filter((one) => one.name === name);
   const shown = new Set([...CHOICES, ...TEXTS, 'ranking_dimensions', 'date_from', 'date_to']);
   const rest = parameters.filter(({ name }) => !shown.has(name));
@@ -96,7 +104,7 @@ export function SoldForm({ state, parameters, summary }: Shown & { summary: Summ
         {TEXTS.flatMap(called).map(({ name, about, initial }) => (
           <label key={name} title={about}>
             {title(name)}
-            <Typed
+            <TextField
               placeholder={initial === undefined ? 'any' : String(initial)}
               value={state.param(name) ?? ''}
               onValue={(value) => state.ask({ [name]: value })}
@@ -104,7 +112,7 @@ export function SoldForm({ state, parameters, summary }: Shown & { summary: Summ
           </label>
         ))}
       </div>
-      <LeftBehind state={state} what="Sold has" />
+      <DroppedFilters state={state} what="Sold has" />
       {called('ranking_dimensions').map((parameter) => (
         <Dimensions key={parameter.name} state={state} parameter={parameter} />
       ))}

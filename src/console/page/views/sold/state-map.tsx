@@ -84,14 +84,14 @@ function draw(states: readonly StateOutline[], totals: readonly StateTotal[], wi
   }) as SVGSVGElement;
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly rows: readonly SoldRow[];
   readonly measure: string;
 }
 
 /** A figure state by state: as a map, and as a table in which a state is chosen. */
-export function StateMap({ state, rows, measure }: Shown) {
+export function StateMap({ state, rows, measure }: Props) {
   const states = useStates();
   const totals = totalsOf(rows, measure);
   const chosen = valuesOf(state.param('state') ?? '');

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { Metadata } from '../../../metadata.ts';
-import type { Refused } from '../../api.ts';
+import type { ApiRefusal } from '../../api.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
@@ -37,13 +37,13 @@ interface Told {
   readonly summary: Summary;
   readonly byMonth: Summary | undefined;
   readonly byState: Summary | undefined;
-  readonly refused: Refused | undefined;
+  readonly refused: ApiRefusal | undefined;
 }
 
 /** At first the summary stands alone. */
 const NO_TOTALS = { byMonth: undefined, byState: undefined, refused: undefined };
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly told: Told;
   readonly measures: ReadonlySet<string>;
@@ -51,7 +51,7 @@ interface Shown {
 }
 
 /** Totals of each month and of each state. */
-function Totals({ state, told: { summary, byMonth, byState, refused }, again }: Shown) {
+function Totals({ state, told: { summary, byMonth, byState, refused }, again }: Props) {
   const { ranking_measure: measure, available_history: history } = summary.applied;
   const fault = refused ? <Fault fault={refused} again={again} /> : null;
   return (
@@ -69,7 +69,7 @@ function Totals({ state, told: { summary, byMonth, byState, refused }, again }: 
 }
 
 /** What was answered: how much of it, its totals, its groups. */
-function Answered(shown: Shown) {
+function Answered(shown: Props) {
   const { state, told, measures } = shown;
   const { result_count: rows, applied, truncated } = told.summary;
   return (
@@ -114,7 +114,7 @@ export function Sold() {
   return (
     <div class="view sold" aria-busy={waiting}>
       <SoldForm state={state} parameters={parameters} summary={asked.answers[0]?.data} />
-      <Behind
+      <ViewRequests
         state={state}
         asked={[
           { requests: main, asked },

@@ -1,15 +1,15 @@
 import type { ParameterDescription } from '../../../metadata.ts';
 import { listOf, valuesOf } from '../../list.ts';
-import { Choose } from '../../parts/choose.tsx';
-import { LeftBehind } from '../../parts/left-behind.tsx';
-import { Typed } from '../../parts/typed.tsx';
+import { DroppedFilters } from '../../parts/dropped-filters.tsx';
+import { Select } from '../../parts/select.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import type { ViewState } from '../../selection.ts';
 import { title } from '../../words.ts';
 import { keepFocus } from '../explore/chips.tsx';
 import { Controls } from '../explore/controls.tsx';
 import { COUNTS, FIELDS, FIGURES, filtersIn, measureIn, type Trends, trendParams, wordOf } from './trends.ts';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly parameters: readonly ParameterDescription[];
 }
@@ -28,11 +28,11 @@ function Days({ state, trends }: { state: ViewState; trends: Trends | undefined 
     <>
       <label {...about}>
         From
-        <Typed type="date" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
+        <TextField type="date" value={first} onValue={(value) => set(value, [value, last].sort()[1] ?? '')} />
       </label>
       <label {...about}>
         To
-        <Typed type="date" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
+        <TextField type="date" value={last} onValue={(value) => set([value, first].sort()[0] ?? '', value)} />
       </label>
     </>
   );
@@ -43,7 +43,7 @@ function Measures({ state }: { state: ViewState }) {
   const { name, figure } = measureIn(state);
   return (
     <>
-      <Choose
+      <Select
         label="Measure"
         value={name}
         options={[
@@ -53,7 +53,7 @@ function Measures({ state }: { state: ViewState }) {
         onValue={(measure) => state.show({ measure })}
       />
       {figure ? (
-        <Choose
+        <Select
           label="Figure"
           value={figure}
           options={FIGURES.map((one) => [one, one])}
@@ -75,7 +75,7 @@ function Groups({ state, fields }: { state: ViewState; fields: readonly string[]
   };
   return (
     <>
-      <Choose
+      <Select
         label="Lines"
         value={first}
         options={[['none', 'all together'], ...options]}
@@ -83,13 +83,13 @@ function Groups({ state, fields }: { state: ViewState; fields: readonly string[]
       />
       {first === 'none' ? null : (
         <>
-          <Choose
+          <Select
             label="and"
             value={second}
             options={[['none', 'nothing else'], ...options]}
             onValue={(one) => set(first, one)}
           />
-          <Choose
+          <Select
             label="Top"
             value={params.get('limit') ?? '5'}
             options={['3', '5', '10', '20', '50'].map((one) => [one, one])}
@@ -110,23 +110,23 @@ export function TrendForm({
   parameters,
   fields,
   trends,
-}: Shown & { trends: Trends | undefined; fields: readonly string[] }) {
+}: Props & { trends: Trends | undefined; fields: readonly string[] }) {
   const called = (name: string) => parameters.find((one) => one.name === name);
   const set = (name: string) => (value: string) => state.ask({ [name]: value });
   const first = (name: string): string => state.param(name) ?? String(called(name)?.initial ?? '');
   return (
     <div class="toolbar">
       <Measures state={state} />
-      <Choose label="By" value={first('by')} options={words(called('by'))} onValue={set('by')} />
+      <Select label="By" value={first('by')} options={words(called('by'))} onValue={set('by')} />
       <Days state={state} trends={trends} />
       <Groups state={state} fields={fields} />
-      <Choose
+      <Select
         label="Condition"
         value={first('inventory_type')}
         options={words(called('inventory_type'))}
         onValue={set('inventory_type')}
       />
-      <Choose
+      <Select
         label="Count"
         value={first('coverage')}
         options={words(called('coverage'), { search: 'one listing a vehicle', all: 'every listing' })}
@@ -137,7 +137,7 @@ export function TrendForm({
 }
 
 /** What the listings are narrowed by, each to be taken back, and the ways to narrow them. */
-export function TrendFilters({ state, parameters }: Shown) {
+export function TrendFilters({ state, parameters }: Props) {
   const filters = filtersIn(parameters).filter(({ name }) => name !== 'inventory_type');
   const chosen = filters.flatMap(({ name }) => {
     const values = valuesOf(state.param(name) ?? '');
@@ -161,7 +161,7 @@ export function TrendFilters({ state, parameters }: Shown) {
           </li>
         ))}
       </ul>
-      <LeftBehind state={state} what="Trends have" />
+      <DroppedFilters state={state} what="Trends have" />
       <details class="narrow">
         <summary>All filters</summary>
         <Controls state={state} parameters={filters} />

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Metadata } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import { useAnswers } from '../../use-answers.ts';
 import { viewState } from '../../view-state.ts';
 import { count } from '../../words.ts';
@@ -70,7 +70,7 @@ export function TrendsView() {
     <div class="view trends" aria-busy={told.waiting}>
       <TrendForm state={state} parameters={parameters} fields={fields} trends={known?.trends} />
       <TrendFilters state={state} parameters={parameters} />
-      <Behind state={state} asked={[{ requests, asked: told }]} besides="" explained />
+      <ViewRequests state={state} asked={[{ requests, asked: told }]} besides="" explained />
       {told.error ? <Fault fault={told.error} again={told.again} /> : null}
       {known || told.error ? null : <Waiting />}
       {known && !told.error ? (

@@ -1,5 +1,5 @@
 import type { Row } from '../explore/answer.ts';
-import { valueAt } from '../explore/record.ts';
+import { valueAt } from '../explore/record-values.ts';
 
 /**
  * Why one of several listings of a vehicle is the one that searches answer, told from what the listings say of
@@ -67,7 +67,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** A listing, and which step put it behind the first one. */
-export interface Attributed {
+export interface AttributedListing {
   readonly row: Row;
   /** index in STEPS; undefined: it is the first one */
   readonly lostAt: number | undefined;
@@ -82,7 +82,7 @@ function compared(one: Row, other: Row): { readonly sign: number; readonly at: n
 }
 
 /** The listings in the order of the rule. */
-export function attributed(rows: readonly Row[]): readonly Attributed[] {
+export function attributed(rows: readonly Row[]): readonly AttributedListing[] {
   const [first, ...others] = rows.toSorted((one, other) => compared(one, other).sign);
   if (!first) return [];
   return [

@@ -1,7 +1,7 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
@@ -11,7 +11,7 @@ import { ByVin } from './by-vin.tsx';
 import { searchOfDetails, type Vehicle, vehicleSearch } from './identity.ts';
 import { Listing } from './listing.tsx';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   /** path of the operation that answers the listing */
   readonly path: string;
@@ -26,7 +26,7 @@ function Beyond({
   search,
   vehicle,
   row,
-}: Omit<Shown, 'path'> & { search: SearchDescription; row?: Row }) {
+}: Omit<Props, 'path'> & { search: SearchDescription; row?: Row }) {
   const { vin, mark, id } = vehicle;
   const byVin = vehicleSearch(knowledge.value as Metadata);
   if (vin && byVin?.market === search.market)
@@ -51,14 +51,14 @@ function Beyond({
 }
 
 /** A listing as the operation of its details answers it. */
-function Asked({ state, path, vehicle, search }: Shown & { search: SearchDescription }) {
+function Asked({ state, path, vehicle, search }: Props & { search: SearchDescription }) {
   const requests = [requestOf(path, [['id', vehicle.id ?? '']])];
   const asked = useAnswers<Row>(requests);
   const [answer] = asked.answers;
   const row = answer?.data;
   return (
     <div aria-busy={asked.waiting}>
-      <Behind state={state} asked={[{ requests, asked }]} besides="" />
+      <ViewRequests state={state} asked={[{ requests, asked }]} besides="" />
       {asked.error?.status === 422 ? (
         <p role="status" class="empty">
           {`No active or recently departed listing has this id: ${asked.error.message}`}
@@ -79,7 +79,7 @@ function Asked({ state, path, vehicle, search }: Shown & { search: SearchDescrip
 }
 
 /** A vehicle of any market: by the id of one of its listings, its mark, or its VIN. */
-export function ByListing({ state, path, vehicle }: Shown) {
+export function ByListing({ state, path, vehicle }: Props) {
   const search = searchOfDetails(knowledge.value as Metadata, path);
   if (!search) return <p class="empty">This server has no operation for this kind of listing.</p>;
   return vehicle.id ? (

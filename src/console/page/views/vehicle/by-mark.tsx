@@ -1,16 +1,16 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import { countryOf } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
-import { sellerOf, valueAt } from '../explore/record.ts';
+import { sellerOf, valueAt } from '../explore/record-values.ts';
 import { HistoryTold } from './history.tsx';
 import { type Identity, ofMark } from './identity.ts';
 import { priceColumn } from './prices.ts';
-import { useTold } from './use-vehicle.ts';
+import { useVehicle } from './use-vehicle.ts';
 
 const text = (row: Row, path: string): string | undefined => {
   const value = valueAt(row, path);
@@ -70,7 +70,7 @@ function columnsOf(
   return columns;
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
   readonly identity: Identity;
@@ -79,10 +79,10 @@ interface Shown {
 }
 
 /** Every listing of the vehicle that is active now, and what its mark tells of it before. */
-export function ByMark({ state, search, identity, shown }: Shown) {
+export function ByMark({ state, search, identity, shown }: Props) {
   const [name, value] = identity;
   const operation = name === 'vrm' ? ofMark(knowledge.value as Metadata, search.market) : undefined;
-  const { found, history, all, answered, asked } = useTold(state, search, identity, operation);
+  const { found, history, all, answered, asked } = useVehicle(state, search, identity, operation);
   const price = priceColumn(search, all ?? [], (row) => ({
     price: number(row, 'price'),
     country: countryOf(search, row),
@@ -90,7 +90,12 @@ export function ByMark({ state, search, identity, shown }: Shown) {
   const ids = new Set(answered?.map(({ id }) => id));
   return (
     <div aria-busy={found.waiting || history.waiting}>
-      <Behind state={state} explained asked={asked} besides="the searchable listings, and the history" />
+      <ViewRequests
+        state={state}
+        explained
+        asked={asked}
+        besides="the searchable listings, and the history"
+      />
       {found.error ? <Fault fault={found.error} again={found.again} /> : null}
       {!found.error && !all ? <Waiting /> : null}
       {!found.error && all?.length === 0 ? <p class="empty">No dealer lists {value} at the moment.</p> : null}

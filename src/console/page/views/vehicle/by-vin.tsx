@@ -1,7 +1,7 @@
 import type { Metadata, SearchDescription } from '../../../metadata.ts';
 import { knowledge } from '../../knowledge.ts';
-import { Behind } from '../../parts/behind.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
+import { ViewRequests } from '../../parts/view-requests.tsx';
 import type { ViewState } from '../../selection.ts';
 import type { Row } from '../explore/answer.ts';
 import { Duplicates } from './duplicates.tsx';
@@ -9,9 +9,9 @@ import { HistoryTold } from './history.tsx';
 import { ofVin, type Vehicle } from './identity.ts';
 import { Listing } from './listing.tsx';
 import { RecallsOf } from './recalls.tsx';
-import { useTold } from './use-vehicle.ts';
+import { useVehicle } from './use-vehicle.ts';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
   readonly vehicle: Vehicle & { readonly vin: string };
@@ -20,15 +20,15 @@ interface Shown {
 }
 
 /** The vehicle's listings, its history and its recalls. */
-export function ByVin({ state, search, vehicle: { vin, id }, given }: Shown) {
+export function ByVin({ state, search, vehicle: { vin, id }, given }: Props) {
   const metadata = knowledge.value as Metadata;
-  const answers = useTold(state, search, ['vin', vin], ofVin(metadata, 'history'));
+  const answers = useVehicle(state, search, ['vin', vin], ofVin(metadata, 'history'));
   const { found, history, all } = answers;
   const [searchable] = answers.answered ?? [];
   const shown = given ?? all?.find((row) => row.id === id) ?? (id ? undefined : (searchable ?? all?.[0]));
   return (
     <div aria-busy={found.waiting || history.waiting}>
-      <Behind
+      <ViewRequests
         state={state}
         explained
         asked={answers.asked}

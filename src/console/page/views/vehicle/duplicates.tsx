@@ -5,8 +5,8 @@ import type { ViewState } from '../../selection.ts';
 import { figure, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
-import { valueAt } from '../explore/record.ts';
-import { type Attributed, attributed, STEPS } from './attribution.ts';
+import { valueAt } from '../explore/record-values.ts';
+import { type AttributedListing, attributed, STEPS } from './attribution.ts';
 
 const text = (row: Row, path: string): string | undefined => {
   const value = valueAt(row, path);
@@ -18,13 +18,13 @@ const number = (row: Row, path: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-function whyOf({ lostAt }: Attributed): string {
+function whyOf({ lostAt }: AttributedListing): string {
   const step = lostAt === undefined ? undefined : STEPS[lostAt];
   return step ? `ranked lower by: ${step.about}` : 'ranked first';
 }
 
 function columnsOf({ search, searchable, shown }: Told, onShow: (id: string) => void) {
-  const columns: Column<Attributed>[] = [
+  const columns: Column<AttributedListing>[] = [
     {
       name: 'source',
       title: 'Source',
@@ -52,7 +52,7 @@ function columnsOf({ search, searchable, shown }: Told, onShow: (id: string) => 
     { name: 'why', title: 'Rank by the rule', text: true, value: whyOf },
     { name: 'seller', title: 'Seller', text: true, value: ({ row }) => text(row, 'dealer.name') },
     ...['price', 'miles'].map(
-      (field): Column<Attributed> => ({
+      (field): Column<AttributedListing> => ({
         name: field,
         title: title(field),
         value: ({ row }) => number(row, field),
@@ -63,7 +63,7 @@ function columnsOf({ search, searchable, shown }: Told, onShow: (id: string) => 
       }),
     ),
     ...STEPS.map(
-      ({ about, says }, at): Column<Attributed> => ({
+      ({ about, says }, at): Column<AttributedListing> => ({
         name: `step_${at + 1}`,
         title: `${at + 1}. ${about}`,
         text: true,
@@ -83,13 +83,13 @@ interface Told {
   readonly shown: string | undefined;
 }
 
-interface Shown extends Told {
+interface Props extends Told {
   readonly state: ViewState;
   readonly rows: readonly Row[];
 }
 
 /** Says which listing searches answer, why, and where the rule and the answer part. */
-function Why({ order, searchable }: { order: readonly Attributed[]; searchable: string | undefined }) {
+function Why({ order, searchable }: { order: readonly AttributedListing[]; searchable: string | undefined }) {
   const [first, second] = order;
   if (!first) return null;
   const id = text(first.row, 'id');
@@ -116,7 +116,7 @@ function Why({ order, searchable }: { order: readonly Attributed[]; searchable: 
 }
 
 /** The listings of the vehicle on all sources, and why one of them is searchable. */
-export function Duplicates({ state, rows, ...told }: Shown) {
+export function Duplicates({ state, rows, ...told }: Props) {
   const order = attributed(rows);
   return (
     <section aria-label="On all sources" class="duplicates">

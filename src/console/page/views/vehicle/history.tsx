@@ -3,9 +3,9 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { named } from '../../money.ts';
 import { ChartFigure } from '../../parts/chart-figure.tsx';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import type { ViewState } from '../../selection.ts';
-import type { Asked } from '../../use-answers.ts';
+import type { RequestAnswers } from '../../use-answers.ts';
 import { count, figure } from '../../words.ts';
 import { commonUnit, priceColumn } from './prices.ts';
 
@@ -129,14 +129,14 @@ function Pages({ state, records }: { state: ViewState; records: readonly History
   );
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   /** tells what prices are of */
   readonly search: SearchDescription;
 }
 
 /** What the vehicle cost and how far it had gone, on each source. */
-function History({ state, records, search }: Shown & { records: readonly HistoryRecord[] }) {
+function History({ state, records, search }: Props & { records: readonly HistoryRecord[] }) {
   if (records.length === 0) return <p class="empty">There are no records of this vehicle.</p>;
   const keys = keysOf(records);
   const unit = commonUnit(search, records);
@@ -183,7 +183,7 @@ export function HistoryTold({
   state,
   history,
   search,
-}: Shown & { history: Asked<readonly HistoryRecord[]> }) {
+}: Props & { history: RequestAnswers<readonly HistoryRecord[]> }) {
   const { answers, error, waiting, again } = history;
   const [answer] = answers;
   if (error) return <Fault fault={error} again={again} />;

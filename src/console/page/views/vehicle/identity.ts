@@ -25,7 +25,7 @@ export function vehicleOf({ param }: ViewState): Vehicle | undefined {
 const MARK = 8;
 
 /** What was typed, of a kind of vehicle: a VIN; an id where it is longer; in the UK a mark where it is shorter. */
-export function named(typed: string, path: string): Partial<Vehicle> {
+export function identityIn(typed: string, path: string): Partial<Vehicle> {
   const ofId = OF_ID.exec(typed)?.[1];
   if (ofId) return { id: typed, vin: ofId };
   if (typed.length > 17) return { id: typed };

@@ -6,7 +6,7 @@ import type { ViewState } from '../../selection.ts';
 import { figure, instantText, title } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import type { Row } from '../explore/answer.ts';
-import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record.ts';
+import { pageOf, photosOf, sellerOf, titleOf, valueAt } from '../explore/record-values.ts';
 
 function Photo({ address, about }: { address: string; about: string }) {
   const [broken, setBroken] = useState(false);
@@ -93,14 +93,14 @@ const FIRST = ['price', 'miles', 'hours_used', 'dom_active', 'dos_active'] as co
 /** Those that are told even where the listing does not say them. */
 const ALWAYS: readonly string[] = ['price', 'miles'];
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly search: SearchDescription;
   readonly row: Row;
 }
 
 /** One listing: what it is, its photos, and everything that it says. */
-export function Listing({ state, search, row }: Shown) {
+export function Listing({ state, search, row }: Props) {
   const page = pageOf(row);
   return (
     <section aria-label="Listing" class="listing">

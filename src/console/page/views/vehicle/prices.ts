@@ -7,16 +7,16 @@ import { unitOfRecord } from '../dealer/country.ts';
 /** Prices of a vehicle's records: each is in the money of the country where it was offered. */
 
 /** What is asked of a record. */
-export interface Priced {
+export interface PricedListing {
   readonly price?: number | undefined;
   readonly country?: string | undefined;
 }
 
-const ownUnit = (search: SearchDescription, { country }: Priced): string | undefined =>
+const ownUnit = (search: SearchDescription, { country }: PricedListing): string | undefined =>
   unitOfRecord(search, 'price', { country });
 
 /** What the prices of all these records are of; undefined: of several kinds of money, or of one that is not told. */
-export function commonUnit(search: SearchDescription, records: readonly Priced[]): string | undefined {
+export function commonUnit(search: SearchDescription, records: readonly PricedListing[]): string | undefined {
   const units = new Set(records.flatMap((one) => (one.price === undefined ? [] : [ownUnit(search, one)])));
   const [unit = unitOf(search, 'price')] = units;
   return units.size > 1 || isMixed(unit) ? undefined : unit;
@@ -26,7 +26,7 @@ export function commonUnit(search: SearchDescription, records: readonly Priced[]
 export function priceColumn<One>(
   search: SearchDescription,
   rows: readonly One[],
-  pricedOf: (row: One) => Priced,
+  pricedOf: (row: One) => PricedListing,
 ): Column<One> {
   const unit = commonUnit(search, rows.map(pricedOf));
   const column = { name: 'price', title: named('Price', unit), value: (row: One) => pricedOf(row).price };

@@ -1,11 +1,11 @@
 import type { OperationDescription } from '../../../metadata.ts';
-import type { Refused } from '../../api.ts';
+import type { ApiRefusal } from '../../api.ts';
 import { hindranceOf, knowledge } from '../../knowledge.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
-import { Fault, Waiting } from '../../parts/states.tsx';
+import { Fault, Waiting } from '../../parts/messages.tsx';
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
-import { type Asked, useAnswers } from '../../use-answers.ts';
+import { type RequestAnswers, useAnswers } from '../../use-answers.ts';
 
 interface Recall {
   readonly oemRecallNumber?: string;
@@ -55,7 +55,7 @@ function NotAccepted({ why }: { why: string }) {
 }
 
 /** An answer without recalls, in words. */
-function Refusal({ error, again }: { error: Refused; again: () => void }) {
+function Refusal({ error, again }: { error: ApiRefusal; again: () => void }) {
   const { status, message, mayPass } = error;
   if (status === 403) return <NotAccepted why={message} />;
   if (status === 422) return <p role="status">There is no recall information for this vehicle: {message}</p>;
@@ -65,7 +65,7 @@ function Refusal({ error, again }: { error: Refused; again: () => void }) {
   );
 }
 
-function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
+function Answer({ state, asked }: { state: ViewState; asked: RequestAnswers<Recalls> }) {
   const { answers, waiting, error, again } = asked;
   if (error) return <Refusal error={error} again={again} />;
   const [answer] = answers;
@@ -86,14 +86,14 @@ function Answer({ state, asked }: { state: ViewState; asked: Asked<Recalls> }) {
   );
 }
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly vin: string;
   readonly operation: OperationDescription;
 }
 
 /** Asks when that is wanted. */
-function Asking({ state, vin, operation }: Shown) {
+function Asking({ state, vin, operation }: Props) {
   const isWanted = state.setting('recalls') === 'asked';
   const request = requestOf(operation.path, [['vin', vin]]);
   const asked = useAnswers<Recalls>(isWanted ? [request] : []);
@@ -120,7 +120,7 @@ function Asking({ state, vin, operation }: Shown) {
 export function RecallsOf({
   operation,
   ...shown
-}: Omit<Shown, 'operation'> & { operation: OperationDescription | undefined }) {
+}: Omit<Props, 'operation'> & { operation: OperationDescription | undefined }) {
   const why = operation && hindranceOf(operation.path);
   return (
     <section aria-label="Recalls">

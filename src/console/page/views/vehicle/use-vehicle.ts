@@ -2,7 +2,7 @@ import type { OperationDescription, SearchDescription } from '../../../metadata.
 import { requestOf } from '../../request.ts';
 import type { ViewState } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
-import type { Found } from '../explore/answer.ts';
+import type { SearchAnswer } from '../explore/answer.ts';
 import { recordsOf } from '../explore/gather.ts';
 import type { HistoryRecord } from './history.tsx';
 import { type Identity, listingRequests } from './identity.ts';
@@ -11,7 +11,7 @@ import { type Identity, listingRequests } from './identity.ts';
  * Asks what is known of a vehicle. `all`: its listings; `answered`: those that searches answer by themselves; `history`:
  * a page of its records, nothing where no operation tells them; `asked`: all that was asked, to be shown.
  */
-export function useTold(
+export function useVehicle(
   state: ViewState,
   search: SearchDescription,
   identity: Identity,
@@ -30,7 +30,7 @@ export function useTold(
         ]),
       ]
     : [];
-  const found = useAnswers<Found>(listings);
+  const found = useAnswers<SearchAnswer>(listings);
   const history = useAnswers<readonly HistoryRecord[]>(records);
   const [all, answered] = found.answers.map(({ data }) => recordsOf(search, data));
   const asked = [

@@ -5,14 +5,14 @@ import { addressOf, asking, type ViewState } from '../../selection.ts';
 import { viewState } from '../../view-state.ts';
 import { ByListing } from './by-listing.tsx';
 import { ByVin } from './by-vin.tsx';
-import { detailsOperations, named, vehicleOf, vehicleSearch } from './identity.ts';
+import { detailsOperations, identityIn, vehicleOf, vehicleSearch } from './identity.ts';
 
 const VIEW = 'vehicle';
 
 /** Shows the vehicle that was typed. */
 function show(state: ViewState, path: string, typed: string): void {
   const search = vehicleSearch(knowledge.value as Metadata);
-  const { vin, id, mark } = named(typed, path);
+  const { vin, id, mark } = identityIn(typed, path);
   const isPlain = path === search?.details && vin !== undefined;
   const selection = { ...state.selection, path: isPlain ? '' : path };
   go(addressOf(asking(selection, { vin: id && isPlain ? undefined : vin, id, mark, page: undefined }), VIEW));

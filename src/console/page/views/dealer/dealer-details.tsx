@@ -3,7 +3,7 @@ import { knowledge } from '../../knowledge.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { followable } from '../../words.ts';
 import type { Row } from '../explore/answer.ts';
-import { valueAt } from '../explore/record.ts';
+import { valueAt } from '../explore/record-values.ts';
 import type { Dealer } from './dealer.ts';
 
 /** Asks for the details of the dealer, where the market answers them by this name. */
@@ -21,7 +21,7 @@ const text = (row: Row | undefined, ...paths: string[]): string | undefined =>
     .map(String)[0];
 
 /** Who the dealer is: as the directory tells, else as a listing does. */
-export function whoIs(details: Row | undefined, listing: Row | undefined) {
+export function dealerDetails(details: Row | undefined, listing: Row | undefined) {
   const told = (name: string, ...others: string[]): string | undefined =>
     text(details, name, ...others) ??
     text(listing, `dealer.${name}`, ...others.map((one) => `dealer.${one}`));
@@ -38,16 +38,16 @@ export function whoIs(details: Row | undefined, listing: Row | undefined) {
 }
 
 /** Name, place and ways to a dealer. */
-export function Who({ is }: { is: ReturnType<typeof whoIs> }) {
-  const facts = [is.type, is.group, is.place, is.phone].filter(Boolean);
+export function DealerDetails({ details }: { details: ReturnType<typeof dealerDetails> }) {
+  const facts = [details.type, details.group, details.place, details.phone].filter(Boolean);
   return (
     <p class="who-is">
       {facts.join(' · ')}
-      {is.link ? (
+      {details.link ? (
         <>
           {' '}
-          <a href={is.link} target="_blank" rel="noreferrer noopener">
-            {is.website}
+          <a href={details.link} target="_blank" rel="noreferrer noopener">
+            {details.website}
           </a>
         </>
       ) : null}

@@ -4,12 +4,12 @@ import type { Position } from '../../parts/geography.ts';
 import { type Request, requestOf } from '../../request.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { countriesOf } from '../dealer/country.ts';
-import type { Found, Row } from './answer.ts';
+import type { Row, SearchAnswer } from './answer.ts';
 import { filtersOf } from './filters.ts';
 import { recordsOf } from './gather.ts';
 
 /** A radius around a position, as the interface's parameters of place tell it. */
-export interface Around {
+export interface Circle {
   readonly centre: Position;
   readonly miles: number;
 }
@@ -24,14 +24,17 @@ const number = (text: string | undefined): number | undefined =>
   text === undefined || text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 
 /** The radius of a selection; undefined: it has none around coordinates. */
-export function aroundOf({ params }: Selection): Around | undefined {
+export function circleOf({ params }: Selection): Circle | undefined {
   const [latitude, longitude, miles] = PLACE.slice(0, 3).map((name) => number(params.get(name)));
   if (latitude === undefined || longitude === undefined || miles === undefined) return undefined;
   return { centre: [longitude, latitude], miles };
 }
 
 /** The selection within a radius of a position; of a ZIP and coordinates the interface would hear one alone. */
-export const around = (selection: Selection, { centre: [longitude, latitude], miles }: Around): Selection =>
+export const withinCircle = (
+  selection: Selection,
+  { centre: [longitude, latitude], miles }: Circle,
+): Selection =>
   asking(selection, {
     latitude: latitude.toFixed(4),
     longitude: longitude.toFixed(4),
@@ -40,7 +43,7 @@ export const around = (selection: Selection, { centre: [longitude, latitude], mi
   });
 
 /** The same search without its place. */
-export const anywhere = (selection: Selection): Selection =>
+export const withoutPlace = (selection: Selection): Selection =>
   asking(selection, Object.fromEntries(PLACE.map((name) => [name, undefined])));
 
 /** Countries that are asked for apart: points do not tell theirs, which tells what their amounts are of. */
@@ -62,7 +65,7 @@ export function pointsRequests(search: SearchDescription, selection: Selection):
 export function pointsIn(
   search: SearchDescription,
   request: Request | undefined,
-  found: Found,
+  found: SearchAnswer,
 ): readonly Row[] {
   const rows = recordsOf(search, found);
   const country = request?.params.has('plot') ? request.params.get('country') : undefined;
@@ -70,7 +73,7 @@ export function pointsIn(
 }
 
 /** How many all answers to requests are of: pages are of the same records, points of each country's. */
-export const foundIn = (requests: readonly Request[], answers: readonly Found[]): number =>
+export const foundIn = (requests: readonly Request[], answers: readonly SearchAnswer[]): number =>
   (requests[0]?.params.has('plot') ? answers : answers.slice(0, 1)).reduce(
     (sum, one) => sum + one.num_found,
     0,

@@ -1,17 +1,17 @@
-import type { Refused } from '../../api.ts';
+import type { ApiRefusal } from '../../api.ts';
 
 /** Why a part of the page is not known, and how it is asked for again. */
-export interface Trouble {
-  readonly refused: Refused;
+export interface Failure {
+  readonly refused: ApiRefusal;
   readonly again: () => void;
 }
 
 /** Says in the place of a part why it is not known; the rest of the page stands. */
-export function InPlace({ trouble }: { trouble: Trouble | undefined }) {
-  if (!trouble) return null;
-  const { refused, again } = trouble;
+export function FailureMessage({ failure }: { failure: Failure | undefined }) {
+  if (!failure) return null;
+  const { refused, again } = failure;
   return (
-    <p role="status" class="trouble">
+    <p role="status" class="failure">
       Not counted: {refused.message}{' '}
       {refused.mayPass ? (
         <button type="button" class="plain" onClick={again}>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Fault, Waiting } from './states.tsx';
+import { Fault, Waiting } from './messages.tsx';
 
 /** A part of the page that is loaded when it is first shown. Where that fails it says so, and can be tried again. */
-export function later<Props extends object>(
+export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReturnType<typeof Waiting> {
   let loaded: ComponentType<Props> | undefined;

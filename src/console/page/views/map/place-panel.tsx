@@ -6,8 +6,8 @@ import { count } from '../../words.ts';
 import { unitOfRecord } from '../dealer/country.ts';
 import { dealerAddress } from '../dealer/dealer-address.ts';
 import type { Row } from '../explore/answer.ts';
-import { change } from '../explore/change.ts';
-import { nameOf, sellerOf } from '../explore/record.ts';
+import { nameOf, sellerOf } from '../explore/record-values.ts';
+import { showSelection } from '../explore/show-selection.ts';
 import { vehicleAddress } from '../vehicle/vehicle-address.ts';
 import { type Place, recordName } from './places.ts';
 
@@ -28,7 +28,7 @@ function Record({ search, row }: { search: SearchDescription; row: Row }) {
   );
 }
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   readonly places: readonly Place[];
@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** What is at a place of the map: its records, or its postal code to ask for alone. */
-export function AtPlace({ search, selection, places, records, onClose }: Shown) {
+export function PlacePanel({ search, selection, places, records, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), [places]);
   const [place] = places;
@@ -72,7 +72,9 @@ export function AtPlace({ search, selection, places, records, onClose }: Shown) 
           type="button"
           class="plain"
           onClick={() =>
-            change(asking(selection, { zip, radius: undefined, latitude: undefined, longitude: undefined }))
+            showSelection(
+              asking(selection, { zip, radius: undefined, latitude: undefined, longitude: undefined }),
+            )
           }
         >
           Only ZIP {zip}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ask, asRefused, type Refused } from '../../api.ts';
+import { type ApiRefusal, ask, asRefusal } from '../../api.ts';
 import { session } from '../../session.ts';
 
 /** What the interface tells at a path, which changes whenever something is saved. */
-export interface Told<Data> {
+export interface Resource<Data> {
   /** as it was told last; undefined: not yet */
   readonly data: Data | undefined;
-  readonly refused: Refused | undefined;
+  readonly refused: ApiRefusal | undefined;
   readonly waiting: boolean;
   /** asks again, also where it was answered */
   again(): void;
@@ -15,11 +15,11 @@ export interface Told<Data> {
 interface State<Data> {
   readonly of: string;
   readonly data?: Data;
-  readonly refused?: Refused;
+  readonly refused?: ApiRefusal;
 }
 
 /** Asks for what is at a path; undefined: for nothing. */
-export function useTold<Data>(path: string | undefined): Told<Data> {
+export function useResource<Data>(path: string | undefined): Resource<Data> {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State<Data>>({ of: '' });
   const wanted = `${session.value?.key} ${path} ${round}`;
@@ -29,7 +29,7 @@ export function useTold<Data>(path: string | undefined): Told<Data> {
     ask<Data>({ path, params: new Map() }, given.signal).then(
       ({ data }) => setState({ of: wanted, data }),
       (error: unknown) => {
-        if (!given.signal.aborted) setState({ of: wanted, refused: asRefused(error) });
+        if (!given.signal.aborted) setState({ of: wanted, refused: asRefusal(error) });
       },
     );
     return () => given.abort();

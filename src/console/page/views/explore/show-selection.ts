@@ -2,7 +2,7 @@ import { go } from '../../current-address.ts';
 import { addressOf, type Selection } from '../../selection.ts';
 
 /** Shows another selection; back leads to this one. */
-export const change = (selection: Selection): void => go(addressOf(selection));
+export const showSelection = (selection: Selection): void => go(addressOf(selection));
 
 /** Shows another selection in place of this one. */
-export const adjust = (selection: Selection): void => go(addressOf(selection), 'replace');
+export const replaceSelection = (selection: Selection): void => go(addressOf(selection), 'replace');

@@ -2,10 +2,10 @@ import type { FieldDescription } from '../../../metadata.ts';
 import { listOf } from '../../list.ts';
 import { type Selection, showing } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { adjust } from './change.ts';
 import { NONE } from './layout.ts';
+import { replaceSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly label: string;
   /** name of the setting */
   readonly setting: string;
@@ -15,13 +15,13 @@ interface Shown {
 }
 
 /** Which fields are shown. */
-export function Choose({ label, setting, all, open, selection }: Shown) {
+export function FieldChoice({ label, setting, all, open, selection }: Props) {
   if (all.length === 0) return null;
   const names = new Set(open.map(({ name }) => name));
   // what is there stays where it is, the new one behind it
   const set = (name: string, on: boolean): void => {
     const after = on ? [...names, name] : [...names].filter((one) => one !== name);
-    adjust(showing(selection, { [setting]: listOf(after) || NONE }));
+    replaceSelection(showing(selection, { [setting]: listOf(after) || NONE }));
   };
   return (
     <details class="choose">

@@ -3,10 +3,18 @@ import { withUnit } from '../../money.ts';
 import { type Column, DataTable } from '../../parts/data-table.tsx';
 import type { ViewState } from '../../selection.ts';
 import { count, figure, title } from '../../words.ts';
-import type { Figures, Found } from '../explore/answer.ts';
+import type { FieldFigures, SearchAnswer } from '../explore/answer.ts';
 import { figureOf } from '../explore/check-figures.ts';
 import type { Pivot } from '../pivot/pivot.ts';
-import { above, attributed, type Compared, compared, FEWEST, measuredFields, medianOf } from './dealer.ts';
+import {
+  attributed,
+  FEWEST,
+  type ModelComparison,
+  measuredFields,
+  medianOf,
+  modelComparisons,
+  percentAbove,
+} from './dealer.ts';
 
 /** +4.2% */
 const percent = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}%`;
@@ -14,8 +22,8 @@ const percent = (value: number): string => `${value > 0 ? '+' : ''}${value.toFix
 interface Figured {
   readonly name: string;
   readonly unit: string;
-  readonly own: Figures | undefined;
-  readonly others: Figures | undefined;
+  readonly own: FieldFigures | undefined;
+  readonly others: FieldFigures | undefined;
 }
 
 /** Models that are shown at first. */
@@ -25,15 +33,15 @@ const FIGURES = ['count', 'median', 'mean', '25', '75'] as const;
 const headOf = (name: string): string => (/^\d/.test(name) ? `p${name}` : name);
 
 /** The dealer's figures beside those of the same makes elsewhere. */
-export function FiguresBeside({
+export function FigureComparison({
   search,
   own,
   market,
   called,
 }: {
   search: SearchDescription;
-  own: Found | undefined;
-  market: Found | undefined;
+  own: SearchAnswer | undefined;
+  market: SearchAnswer | undefined;
   called: string;
 }) {
   const rows = measuredFields(search).map(
@@ -80,7 +88,7 @@ export function FiguresBeside({
 }
 
 /** What the dealer asks for a model of a year, and what is asked elsewhere. */
-export function PricesBeside({
+export function PriceComparison({
   state,
   search,
   groups,
@@ -93,14 +101,14 @@ export function PricesBeside({
   market: Pivot | undefined;
   called: string;
 }) {
-  const rows = compared(groups, market);
+  const rows = modelComparisons(groups, market);
   const isWhole = state.setting('models') === 'all';
   const other = Math.max(0, ...groups.group_by.map((one) => one.other));
   const unit = search.fields.find(({ name }) => name === 'price')?.unit ?? '';
   const money = (value: number | undefined): string =>
     value === undefined ? '–' : withUnit(figure(value), unit);
   const hasDays = measuredFields(search).some(({ name }) => name === 'dom');
-  const days: Column<Compared>[] = [
+  const days: Column<ModelComparison>[] = [
     { name: 'dom', title: 'Days on market, median', value: ({ own }) => medianOf(own, 'dom') },
     {
       name: 'dom_elsewhere',
@@ -108,7 +116,7 @@ export function PricesBeside({
       value: ({ others }) => medianOf(others, 'dom'),
     },
   ];
-  const columns: Column<Compared>[] = [
+  const columns: Column<ModelComparison>[] = [
     { name: 'model', title: 'Model', text: true, value: ({ model }) => model },
     { name: 'year', title: 'Year', text: true, value: ({ year }) => year },
     { name: 'listings', title: 'Listings', value: ({ own }) => own.count },
@@ -130,11 +138,11 @@ export function PricesBeside({
       title: 'Difference',
       about: `The median price against the other one, where that is of ${FEWEST} listings at least`,
       value: (row) => {
-        const value = above(row);
+        const value = percentAbove(row);
         return value === undefined ? undefined : Number(value.toFixed(1));
       },
       show: (row) => {
-        const value = above(row);
+        const value = percentAbove(row);
         return value === undefined ? '–' : percent(value);
       },
     },

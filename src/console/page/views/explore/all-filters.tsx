@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { ParameterDescription, SearchDescription } from '../../../metadata.ts';
 import { asking, type Selection } from '../../selection.ts';
 import { title } from '../../words.ts';
-import { change } from './change.ts';
 import { Control } from './control.tsx';
+import { showSelection } from './show-selection.ts';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
 }
@@ -21,14 +21,14 @@ function Row({ parameter, selection }: { parameter: ParameterDescription; select
       <Control
         parameter={parameter}
         text={selection.params.get(name)}
-        onText={(text) => change(asking(selection, { [name]: text }))}
+        onText={(text) => showSelection(asking(selection, { [name]: text }))}
       />
     </li>
   );
 }
 
 /** The parameters of which a search needs one, or those of its path, which it needs all. */
-export function Required({ search: { needs, inPath, parameters }, selection }: Shown) {
+export function RequiredFilters({ search: { needs, inPath, parameters }, selection }: Props) {
   return (
     <ul class="required">
       {parameters
@@ -75,7 +75,7 @@ function Rows({ of, selection }: { of: readonly ParameterDescription[]; selectio
 }
 
 /** Every filter of the search: searched by name and text, or looked through by kind. */
-export function AllFilters({ search, selection }: Shown) {
+export function AllFilters({ search, selection }: Props) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();

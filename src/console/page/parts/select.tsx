@@ -6,7 +6,7 @@ interface Choice {
 }
 
 /** One of several, with its label before it. */
-export function Choose({ label, value, options, onValue }: Choice) {
+export function Select({ label, value, options, onValue }: Choice) {
   return (
     <label>
       {label}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeTurns } from '../../src/console/page/turns.ts';
+import { makeTurns } from '../../src/console/page/request-turns.ts';
 
 /** When requests of the console go out, by a clock that stands still until it is moved. */
 

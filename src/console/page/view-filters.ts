@@ -18,7 +18,7 @@ interface Carried {
 }
 
 /** How a view is filtered. */
-export interface Filtering {
+export interface ViewFilters {
   read(metadata: Metadata, address: Address): Carried;
   /** the address as it was left, with these filters */
   write(metadata: Metadata, left: Address, carried: Carried): Address;
@@ -31,7 +31,7 @@ const takes = ({ parameters }: SearchDescription, name: string, value: string): 
   parameters.some((one) => one.filters && one.name === name && (one.values?.includes(value) ?? true));
 
 /** Filters of a search that stand in the address behind a prefix; `fits`: searches that the view can show. */
-export const bySearch = (fits: (search: SearchDescription) => boolean, prefix = ''): Filtering => ({
+export const searchFilters = (fits: (search: SearchDescription) => boolean, prefix = ''): ViewFilters => ({
   read(metadata, { path, params }) {
     const search = searchAt(metadata, path);
     const has = (name: string): boolean => search.parameters.some((one) => one.filters && one.name === name);
@@ -75,7 +75,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /** Setting that names the filters which were left behind. */
-export const LEFT_BEHIND = 'without';
+export const DROPPED_FILTERS = 'without';
 
 interface Taken {
   readonly taken: ReadonlyMap<string, string>;
@@ -84,7 +84,7 @@ interface Taken {
 }
 
 /** The filters of a search, as parameters of an operation that is none take them. */
-export function takenBy(
+export function filtersTakenBy(
   parameters: readonly ParameterDescription[],
   filters: ReadonlyMap<string, string>,
 ): Taken {
@@ -102,11 +102,11 @@ export function takenBy(
 }
 
 /** The setting that names what was left behind, if anything was. */
-export const namingLeft = (left: readonly string[]): [string, string][] =>
-  left.length > 0 ? [[`~${LEFT_BEHIND}`, left.join(',')]] : [];
+export const droppedSetting = (left: readonly string[]): [string, string][] =>
+  left.length > 0 ? [[`~${DROPPED_FILTERS}`, left.join(',')]] : [];
 
 /** Filters of one operation that is no search, in its own market. */
-export const byOperation = (path: string): Filtering => {
+export const operationFilters = (path: string): ViewFilters => {
   // an operation without a market of its own is of the first one
   const operationOf = ({ operations, searches: [first] }: Metadata) => {
     const { parameters = [], market = first?.market ?? '' } =
@@ -121,22 +121,22 @@ export const byOperation = (path: string): Filtering => {
       const { market, parameters } = operationOf(metadata);
       const has = (name: string): boolean => parameters.some((one) => one.name === name);
       const says = (name: string, value: string): boolean =>
-        takenBy(parameters, new Map([[name, value]])).left.length === 0;
+        filtersTakenBy(parameters, new Map([[name, value]])).left.length === 0;
       const filters = [...params].filter(([name]) => has(name));
       return { market, says, filters: new Map(filters.map(([name, value]) => [called(name), value])) };
     },
     write(metadata, left, { market, says, filters }) {
       const { market: own, parameters } = operationOf(metadata);
       if (own !== market) return left;
-      const { taken, left: behind } = takenBy(parameters, filters);
+      const { taken, left: behind } = filtersTakenBy(parameters, filters);
       const stays = (name: string, value: string): boolean =>
-        isOwn(name) ? name !== `~${LEFT_BEHIND}` : !taken.has(name) && !says(called(name), value);
+        isOwn(name) ? name !== `~${DROPPED_FILTERS}` : !taken.has(name) && !says(called(name), value);
       return {
         ...left,
         params: new Map([
           ...[...left.params].filter(([name, value]) => stays(name, value)),
           ...taken,
-          ...namingLeft(behind),
+          ...droppedSetting(behind),
         ]),
       };
     },

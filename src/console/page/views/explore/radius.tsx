@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks';
 import type { SearchDescription } from '../../../metadata.ts';
-import { Typed } from '../../parts/typed.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import type { Changes, Selection } from '../../selection.ts';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
   readonly onFilter: (changes: Changes) => void;
 }
 
 /** Miles around a postal code. Miles that are typed before it wait for it; of a circle on the map they are its own. */
-export function Near({ search: { postal }, selection: { params }, onFilter }: Shown) {
+export function Radius({ search: { postal }, selection: { params }, onFilter }: Props) {
   const [early, setEarly] = useState('');
   const hasCentre = params.has('zip') || params.has('latitude');
   return (
     <div class="slot">
       <span aria-hidden="true">Near {postal}, miles</span>
       <span class="ends">
-        <Typed
+        <TextField
           label={`Near ${postal}`}
           placeholder={params.has('latitude') ? 'circle on the map' : postal}
           value={params.get('zip') ?? ''}
@@ -26,7 +26,7 @@ export function Near({ search: { postal }, selection: { params }, onFilter }: Sh
             onFilter({ zip, radius, latitude: undefined, longitude: undefined });
           }}
         />
-        <Typed
+        <TextField
           type="number"
           label={`Miles around the ${postal}`}
           placeholder="miles"

@@ -3,13 +3,13 @@ import type { SearchDescription } from '../../../metadata.ts';
 import { isWhole } from '../../request.ts';
 import type { Selection } from '../../selection.ts';
 import { useAnswers } from '../../use-answers.ts';
-import type { Found } from './answer.ts';
-import type { Trouble } from './in-place.tsx';
+import type { SearchAnswer } from './answer.ts';
+import type { Failure } from './failure.tsx';
 import { openRanges } from './layout.ts';
 import { requestsFor, together } from './requests.ts';
 import { useEnds } from './use-ends.ts';
 
-interface Shown {
+interface Props {
   readonly search: SearchDescription;
   readonly selection: Selection;
 }
@@ -19,12 +19,12 @@ const isShort = ({ needs, path }: SearchDescription, { params }: Selection): boo
   !isWhole(path, params) || (needs.length > 0 && !needs.some((name) => params.get(name)));
 
 /** What the view asks for, and what became of it. */
-export function useExplored({ search, selection }: Shown) {
+export function useExploreAnswers({ search, selection }: Props) {
   const isShortOf = isShort(search, selection);
   const ranges = isShortOf ? [] : openRanges(search, selection);
   const ends = useEnds(search, selection, ranges);
   const requests = ends && !isShortOf ? requestsFor(search, selection, ends) : [];
-  const { outcomes, requests: asked, waiting, again } = useAnswers<Found>(requests, search.path);
+  const { outcomes, requests: asked, waiting, again } = useAnswers<SearchAnswer>(requests, search.path);
   // a later selection says nothing of answers to an earlier one
   const told = useMemo(() => together(asked, outcomes), [outcomes]);
   const [main] = outcomes;
@@ -45,7 +45,7 @@ export function useExplored({ search, selection }: Shown) {
     error: main && 'refused' in main ? main.refused : undefined,
     answer: main && 'answer' in main ? main.answer : undefined,
     found: told?.found,
-    troubleWith: (field: string): Trouble | undefined => {
+    failureOf: (field: string): Failure | undefined => {
       const refused = told?.refused.get(field);
       return refused && { refused, again };
     },

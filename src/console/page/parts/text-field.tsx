@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-interface Shown {
+interface Props {
   readonly type?: 'text' | 'month' | 'date' | 'number';
   readonly label?: string;
   readonly value: string;
@@ -16,11 +16,11 @@ interface Shown {
  * A year is typed digit by digit: to the browser 0002 is one, and nobody means it. A day of which a part was taken away has
  * no value, and is not taken back either.
  */
-const isMeant = (type: Shown['type'], { value, validity }: HTMLInputElement): boolean =>
+const isMeant = (type: Props['type'], { value, validity }: HTMLInputElement): boolean =>
   !validity.badInput && ((type !== 'date' && type !== 'month') || value === '' || value >= '1000');
 
 /** A field to type in. What is being typed stays, whatever the page shows anew meanwhile. */
-export function Typed({ type = 'text', label, value, onValue, ...more }: Shown) {
+export function TextField({ type = 'text', label, value, onValue, ...more }: Props) {
   const [draft, setDraft] = useState<string>();
   return (
     <input

@@ -1,15 +1,15 @@
 import { go } from '../../current-address.ts';
-import { later } from '../../parts/later.tsx';
+import { loadLater } from '../../parts/load-later.tsx';
 import { addressOf, showing } from '../../selection.ts';
-import type { Shown } from './saved-view.ts';
+import type { ViewToSave } from './saved-view.ts';
 
 /** Setting of the page: the saved views are open. */
 const SETTING = 'views';
 
-const Panel = later(() => import('./panel.tsx').then((part) => part.SavedPanel));
+const Panel = loadLater(() => import('./panel.tsx').then((part) => part.SavedPanel));
 
 /** Opens and closes the saved views of the account; of listings alone there are any. */
-export function SavedButton({ search, selection }: Shown) {
+export function SavedButton({ search, selection }: ViewToSave) {
   if (search.shows !== 'listing') return null;
   const open = selection.shown.has(SETTING);
   return (
@@ -25,7 +25,7 @@ export function SavedButton({ search, selection }: Shown) {
 }
 
 /** The saved views, where they are open. */
-export const SavedViews = ({ search, selection }: Shown) =>
+export const SavedViews = ({ search, selection }: ViewToSave) =>
   selection.shown.has(SETTING) && search.shows === 'listing' ? (
     <Panel search={search} selection={selection} />
   ) : null;

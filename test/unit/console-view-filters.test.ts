@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatAddress, parseAddress } from '../../src/console/page/address.ts';
-import { byOperation, bySearch, type Filtering } from '../../src/console/page/carry.ts';
-import { ofTrends } from '../../src/console/page/views/trends/carry.ts';
+import { operationFilters, searchFilters, type ViewFilters } from '../../src/console/page/view-filters.ts';
+import { trendFilters } from '../../src/console/page/views/trends/trend-filters.ts';
 import { consoleMetadata } from '../../src/console/server/metadata.ts';
 
 const METADATA = consoleMetadata();
-const EXPLORE = bySearch(() => true);
-const SOLD = byOperation('/sold-vehicles/summary');
+const EXPLORE = searchFilters(() => true);
+const SOLD = operationFilters('/sold-vehicles/summary');
 
 /** The address of a view, as it was left, when one comes to it from another one. */
-function going(from: Filtering, here: string, to: Filtering, left: string): string {
+function going(from: ViewFilters, here: string, to: ViewFilters, left: string): string {
   const carried = from.read(METADATA, parseAddress(here));
   return decodeURIComponent(formatAddress(to.write(METADATA, parseAddress(left), carried)));
 }
@@ -44,7 +44,7 @@ test('what was taken back in one view is taken back in the other', () => {
 
 test('trends keep their days and groups, and lose the filters of before', () => {
   const left = '#/trends?date_from=2026-10-01&by=week&group_by=state&limit=3&model=Rio&~measure=price';
-  expect(going(EXPLORE, '#/explore/search/car/active?make=Ford&radius=9', ofTrends, left)).toBe(
+  expect(going(EXPLORE, '#/explore/search/car/active?make=Ford&radius=9', trendFilters, left)).toBe(
     '#/trends?make=Ford&~without=radius&date_from=2026-10-01&by=week&group_by=state&limit=3&~measure=price',
   );
 });

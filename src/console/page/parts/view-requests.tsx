@@ -1,13 +1,13 @@
 import type { Request } from '../request.ts';
 import type { ViewState } from '../selection.ts';
-import type { Asked } from '../use-answers.ts';
+import type { RequestAnswers } from '../use-answers.ts';
 import { RequestPanel } from './request-panel.tsx';
 
-interface Shown {
+interface Props {
   readonly state: ViewState;
   readonly asked: readonly {
     readonly requests: readonly Request[];
-    readonly asked: Pick<Asked<unknown>, 'answers' | 'waiting'>;
+    readonly asked: Pick<RequestAnswers<unknown>, 'answers' | 'waiting'>;
   }[];
   /** what the requests after the first one are for */
   readonly besides: string;
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** The requests behind a view, the first one in full. */
-export function Behind({ state, asked, besides, explained = false }: Shown) {
+export function ViewRequests({ state, asked, besides, explained = false }: Props) {
   const [main, ...others] = asked.flatMap(({ requests, asked: { answers, waiting } }) =>
     requests.map((request, at) => ({ request, answer: waiting ? undefined : answers[at] })),
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { queryOf } from '../../address.ts';
 import type { Selection } from '../../selection.ts';
 import { session } from '../../session.ts';
-import { type Around, aroundOf } from './where.ts';
+import { type Circle, circleOf } from './circle.ts';
 
 type Centre = { readonly latitude: number; readonly longitude: number };
 
@@ -19,7 +19,7 @@ async function centreOf(zip: string, postal: string): Promise<Centre | undefined
 }
 
 /** The radius of a selection, around coordinates or a postal code of that kind; undefined: it has none. */
-export function useAround(selection: Selection, postal: string): Around | undefined {
+export function useCircle(selection: Selection, postal: string): Circle | undefined {
   const zip = selection.params.get('zip');
   const miles = Number(selection.params.get('radius'));
   const [found, setFound] = useState<{ readonly zip: string; readonly centre: Centre | undefined }>();
@@ -33,7 +33,7 @@ export function useAround(selection: Selection, postal: string): Around | undefi
       wanted = false;
     };
   }, [zip, miles]);
-  const own = aroundOf(selection);
+  const own = circleOf(selection);
   if (own || !zip || !(miles > 0) || found?.zip !== zip || !found.centre) return own;
   const { latitude, longitude } = found.centre;
   return { centre: [longitude, latitude], miles };

@@ -1,6 +1,6 @@
 import { asking, type Selection } from '../../selection.ts';
-import { change } from './change.ts';
-import { anywhere } from './where.ts';
+import { withoutPlace } from './circle.ts';
+import { showSelection } from './show-selection.ts';
 
 const FIELDS = [
   { name: 'latitude', label: 'Latitude', keys: 'decimal' },
@@ -10,7 +10,7 @@ const FIELDS = [
 ] as const;
 
 /** The radius in figures: what is drawn on the map, for the keyboard. */
-export function Whereabouts({ selection, postal }: { selection: Selection; postal: string }) {
+export function RadiusFields({ selection, postal }: { selection: Selection; postal: string }) {
   const { params } = selection;
   return (
     <form
@@ -20,7 +20,7 @@ export function Whereabouts({ selection, postal }: { selection: Selection; posta
         event.preventDefault();
         const form = new FormData(event.currentTarget);
         const texts = FIELDS.map(({ name }) => [name, String(form.get(name) ?? '').trim()] as const);
-        change(asking(selection, Object.fromEntries(texts)));
+        showSelection(asking(selection, Object.fromEntries(texts)));
       }}
     >
       {FIELDS.map(({ name, label, keys }) => (
@@ -33,7 +33,7 @@ export function Whereabouts({ selection, postal }: { selection: Selection; posta
         Go there
       </button>
       {FIELDS.some(({ name }) => params.has(name)) ? (
-        <button type="button" class="plain" onClick={() => change(anywhere(selection))}>
+        <button type="button" class="plain" onClick={() => showSelection(withoutPlace(selection))}>
           Anywhere
         </button>
       ) : null}

@@ -68,7 +68,7 @@ const columnsOf = (market: string): readonly Column<Told>[] => [
 ];
 
 /** The sources that the newest delivery of a market holds: how many listings each keeps, since when, until when. */
-export function Holds({
+export function HeldSources({
   state,
   market,
   newest,

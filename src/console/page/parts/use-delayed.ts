@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 const PATIENCE_MS = 400;
 
 /** Whether something has been so for a while. */
-export function useLate(isSo: boolean): boolean {
+export function useDelayed(isSo: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;
