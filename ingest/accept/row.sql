@@ -110,6 +110,14 @@ CREATE OR REPLACE TEMP MACRO with_head(model, head, headless) AS
     ELSE concat_ws(' ', head, behind_head(model, lower(split_part(head, ' ', 1)), lower(split_part(head, ' ', 2))))
   END;
 
+-- The model behind the make in one cell. As of a model that repeats its make, one character is none, nor a digit before other words: Mazda 3.
+CREATE OR REPLACE TEMP MACRO model_behind(make, rest, head) AS
+  CASE
+    WHEN head IS NOT NULL THEN with_head(rest, head, NULL)
+    WHEN len(rest) > 1 AND NOT regexp_matches(rest, '^[0-9] ') THEN rest
+    ELSE make
+  END;
+
 -- The powertrain of a hybrid that its name tells: a fuel that is burnt says nothing of a battery beside it. NULL: the name tells none.
 CREATE OR REPLACE TEMP MACRO hybrid_of(name) AS
   CASE

@@ -46,12 +46,15 @@ export async function unknownWords(db: DuckDBConnection, { understood }: RowForm
   const asked = columns.filter(({ vocabulary }) => words.fields.includes(vocabulary));
   if (!asked.length) return {};
   const counted = await rows<{ field: string; word: string; rows: number }>(db, countSql(asked, words));
+  // a make with a model behind it that stayed stands beside another model
+  const isKnown = (vocabulary: string, word: string): boolean => {
+    const meaning = words.meaning(vocabulary, word);
+    return meaning !== undefined && !meaning.rest;
+  };
   const found: Record<string, UnknownWords[string]> = {};
   for (const column of asked) {
     const unknown = counted
-      .filter(
-        ({ field, word }) => field === column.field && words.meaning(column.vocabulary, word) === undefined,
-      )
+      .filter(({ field, word }) => field === column.field && !isKnown(column.vocabulary, word))
       .map(({ word, rows: count }) => ({ word, rows: count }));
     if (!unknown.length) continue;
     found[column.field] = {

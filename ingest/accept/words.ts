@@ -30,9 +30,11 @@ const textsSql = (texts: readonly (string | null)[]): string =>
 
 /** SQL that keeps what makes leave with their models, place by place as their spellings. */
 const headsSql = (makes: readonly Meaning[]): string => `
-    SET VARIABLE heads_make = ${textsSql(makes.map(({ head = null }) => head))};
+    SET VARIABLE heads_make = ${textsSql(makes.map(({ head = null, rest }) => (rest ? (rest.head ?? null) : head)))};
     SET VARIABLE headless_make = ${textsSql(makes.map(({ headless = null }) => headless))};
-    SET VARIABLE models_make = ${textsSql(makes.map(({ head = null, isModel }) => (isModel ? head : null)))};`;
+    SET VARIABLE models_make = ${textsSql(makes.map(({ head = null, isModel, rest }) => (isModel && !rest ? head : null)))};
+    SET VARIABLE has_rests = ${makes.some(({ rest }) => rest)};
+    SET VARIABLE rests_make = ${textsSql(makes.map(({ rest }) => (rest ? String(rest.at) : null)))};`;
 
 /** SQL that keeps the known spellings of a vocabulary and what each means, place by place. */
 function listsSql(vocabulary: string, known: ReadonlyMap<string, Meaning>): string {
@@ -147,29 +149,37 @@ const SPLIT_MAKE = [
   `${lookedUp('heads_make', 'spellings_make', 'lower(make)')} AS model_head`,
   `${lookedUp('headless_make', 'spellings_make', 'lower(make)')} AS models_headless`,
   `${lookedUp('models_make', 'spellings_make', 'lower(make)')} AS head_model`,
+  `CASE WHEN getvariable('has_rests') THEN substr(make, ${lookedUp('rests_make', 'spellings_make', 'lower(make)')}::INTEGER + 1) END AS make_rest`,
 ];
+/** SQL of the text of a row's model, which may stand in the make's cell; on the columns of wordColumns. */
+export const MODEL_TEXT = 'coalesce(model, make_rest)';
+/** SQL that is true for a make's cell that goes on with a model, beside a cell with another one. */
+const HAS_OTHER_MODEL =
+  'make_rest IS NOT NULL AND model IS NOT NULL AND NOT starts_with_word(without_make(model, word_make), lower(make_rest))';
 const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
 
 /** SQL of make and model as they are kept, on the columns of wordColumns. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
-  make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make ELSE ${wordSql('make')} END`,
-  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest) ELSE coalesce(with_head(without_make(model, word_make), model_head, models_headless), head_model) END`,
+  make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make WHEN ${HAS_OTHER_MODEL} THEN make ELSE ${wordSql('make')} END`,
+  model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest)
+    WHEN make_rest IS NOT NULL AND model IS NULL THEN model_behind(make, make_rest, model_head)
+    WHEN ${HAS_OTHER_MODEL} THEN model ELSE coalesce(with_head(without_make(model, word_make), model_head, models_headless), head_model) END`,
 };
 
 const behind = (names: readonly string[]): string =>
   literal(`(?i) +(?:${names.map((one) => one.replaceAll(' ', '[ -]')).join('|')})$`);
 
-/** SQL, on a model, that is true where it may end with a cab: few do, and the others are asked no more. */
-const MAY_HAVE_CAB = `right(lower(model), 3) IN ('cab', 'rew', 'max')`;
+/** SQL that is true where a model may end with a cab: few do, and the others are asked no more. */
+const mayHaveCab = (model: string): string => `right(lower(${model}), 3) IN ('cab', 'rew', 'max')`;
 
 /** SQL of the cab that stands behind a model (`Ranger SuperCab`); NULL where none does. */
-export const MODEL_CAB = `CASE WHEN ${MAY_HAVE_CAB} THEN CASE ${Object.entries(CABS)
-  .map(([cab, names]) => `WHEN regexp_matches(model, ${behind(names)}) THEN ${literal(cab)}`)
+export const MODEL_CAB = `CASE WHEN ${mayHaveCab(MODEL_TEXT)} THEN CASE ${Object.entries(CABS)
+  .map(([cab, names]) => `WHEN regexp_matches(${MODEL_TEXT}, ${behind(names)}) THEN ${literal(cab)}`)
   .join(' ')} END END`;
 
 /** The same without the cab behind it. */
 const MODEL_WITHOUT_CAB = `list_transform([${MAKE_AND_MODEL.model}], lambda model:
-  CASE WHEN ${MAY_HAVE_CAB} THEN regexp_replace(model, ${behind(Object.values(CABS).flat())}, '') ELSE model END)[1]`;
+  CASE WHEN ${mayHaveCab('model')} THEN regexp_replace(model, ${behind(Object.values(CABS).flat())}, '') ELSE model END)[1]`;
 
 /** SQL of the model of a dataset's rows, on the columns of wordColumns: where a cab has a column of its own, it is taken off the model. */
 export const modelSql = ({ fields }: Dataset): string =>

@@ -5,7 +5,7 @@ import { isNoCode, isNoVin } from './denied.ts';
 import { type Meant, wordsOf } from './header-meaning.ts';
 import { headerWord } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
-import { TOLD_BY_WORDS } from './value-meaning.ts';
+import { isWord, TOLD_BY_WORDS } from './value-meaning.ts';
 
 /** Headers that are called as a column of ours, and whether their values are of that column. */
 
@@ -51,7 +51,7 @@ export function misnamed(column: SeenColumn, file: FileColumns): string | undefi
   const field = TOLD_BY_WORDS.find((one) => one === ownOf(column, file));
   if (!field || examples.some((one) => market.meaning(field, one))) return undefined;
   return TOLD_BY_WORDS.find(
-    (other) => examples.length > 0 && examples.every((one) => market.meaning(other, one)?.word),
+    (other) => examples.length > 0 && examples.every((one) => isWord(market, other, one)),
   );
 }
 
@@ -60,7 +60,11 @@ function isOutdone(column: SeenColumn, file: FileColumns): boolean {
   const { columns, words, market } = file;
   const field = TOLD_BY_WORDS.find((one) => one === ownOf(column, file));
   if (!field || !column.examples.length) return false;
-  const holds = ({ examples }: SeenColumn): boolean => examples.some((one) => market.meaning(field, one));
+  const holds = ({ examples }: SeenColumn): boolean =>
+    examples.some((one) => {
+      const meaning = market.meaning(field, one);
+      return meaning && !meaning.rest;
+    });
   const means = ({ header }: SeenColumn): boolean => words.get(headerWord(header))?.to === field;
   return !holds(column) && columns.some((other) => other !== column && means(other) && holds(other));
 }

@@ -28,6 +28,12 @@ export function linksOf(column: SeenColumn): string | undefined {
   return isBesidePage(column) ? undefined : 'vdp_url';
 }
 
+/** Is a text a word of a vocabulary? A title that begins with a make is none of makes. */
+export function isWord(words: MarketWords, field: string, text: string): boolean {
+  const { word, rest } = words.meaning(field, text) ?? {};
+  return Boolean(word) && !rest;
+}
+
 /** What the values alone tell: VINs, links of pages and of pictures, words of a vocabulary. */
 export function byContent(column: SeenColumn, words: MarketWords): string | undefined {
   const { vins, links, examples } = column;
@@ -37,6 +43,6 @@ export function byContent(column: SeenColumn, words: MarketWords): string | unde
   if (examples.every((one) => /^\["?https?:/.test(one))) return 'photo_links';
   const said = examples.filter((one) => !isNumber(one));
   return TOLD_BY_WORDS.find((field) =>
-    isMost(said.filter((one) => words.meaning(field, one)?.word).length, examples.length),
+    isMost(said.filter((one) => isWord(words, field, one)).length, examples.length),
   );
 }

@@ -105,7 +105,10 @@ export const gearboxOf = wordOf(GEARBOXES);
 export const blockOf = wordOf(BLOCKS);
 
 /** A make as listings spell it; one that no vocabulary holds stays as it is. */
-export const makeOf = (told: string): string => SHARED_WORDS.meaning('make', told)?.word ?? told;
+export const makeOf = (told: string): string => {
+  const meaning = SHARED_WORDS.meaning('make', told);
+  return meaning?.rest ? told : (meaning?.word ?? told);
+};
 
 /** Model year from which the trucks of Dodge are a make of their own. */
 const RAM_SINCE = 2011;

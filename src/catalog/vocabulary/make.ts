@@ -1,4 +1,5 @@
-import { keyOf, type Meaning, plainText, type Vocabulary } from './word.ts';
+import { nearest } from '../../grammar/nearest.ts';
+import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
 
@@ -108,7 +109,7 @@ export const make: Vocabulary = {
     },
   ],
   meanings: partsOfRanges(),
-  read: (text) => ofCompany(text),
+  read: (text) => ofCompany(text) ?? withModel(text),
 };
 
 /** What makers put behind the name of their make. */
@@ -130,6 +131,68 @@ function ofCompany(text: string): string | undefined {
   const words = plainText(text).split(' ');
   const end = words.findLastIndex((word) => !COMPANY.has(word)) + 1;
   return end === words.length ? undefined : NAMES.get(words.slice(0, end).join(''));
+}
+
+/** Words behind a make that are no model: they belong to the name of a company, or to something that is no car of the make. */
+const NO_MODEL: ReadonlySet<string> = new Set(
+  (
+    'motorrad motorcycle motorcycles moto motos bike bikes scooter commercial commercials vehicle vehicles van vans bus buses pickup tractor tractors trailer trailers ' +
+    'caravan motorhome camper boat marine outboard excavator loader forklift engine engines diesel nutzfahrzeuge professional racing performance global group mobility ' +
+    'europe canada mexico brasil brazil deutschland france italia espana uk japan jdm china india import imports otosan samsung harvester fuso besturn auto autos gmbh sa spa srl bv ab classic'
+  ).split(' '),
+);
+
+/** Names of makes, and of parts of their ranges, by keyOf. */
+const BEGINNINGS: ReadonlyMap<string, Meaning> = new Map([
+  ...[...NAMES].map(([key, word]) => [key, { word }] as const),
+  ...partsOfRanges().map(([spelling, meaning]) => [keyOf(spelling), meaning] as const),
+]);
+
+/** Words of the longest name that a cell may begin with: Land Rover Range Rover. */
+const LONGEST_NAME = 4;
+
+/** May a word behind a short name of a make be the rest of the make's own, with a slip: "Rolls Royse"? */
+const isOfName = (name: string, make: string, word: string): boolean => {
+  const others = plainText(make).split(' ').slice(plainText(name).split(' ').length);
+  return (
+    others.length > 0 && plainText(make).startsWith(plainText(name)) && nearest(word, others) !== undefined
+  );
+};
+
+/** Is what stands behind a make a model? Never where it may be of the make's own name, or names another make. */
+function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
+  if (!/^[\p{L}\p{N}]/u.test(rest)) return false;
+  const [first = '', ...others] = plainText(rest).split(' ');
+  if (NO_MODEL.has(first) || COMPANY.has(first) || isOfName(name, word ?? '', first)) return false;
+  if (head !== undefined) return true;
+  return ![first, ...others].some(
+    (_, at, all) => NAMES.has(all[at] ?? '') || NAMES.has(`${all[at]}${all[at + 1]}`),
+  );
+}
+
+/** A make and behind it the model, in one cell: "BMW 530", "Range Rover Sport"; the make alone where the rest says nothing. */
+function withModel(text: string): Meaning | undefined {
+  const words = [...text.matchAll(/\S+/g)];
+  for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
+    const last = words[length - 1];
+    const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    const name = text.slice(0, end);
+    const part = BEGINNINGS.get(keyOf(name));
+    if (!part) continue;
+    const rest = text.slice(end).replace(/^\s+(?:[-–—:|»>]\s+)?/, '');
+    if (saysNothing(rest)) return { word: part.word };
+    if (!isModel(name, part, rest)) return undefined;
+    const { word, head } = part;
+    const at = [...text.slice(0, text.length - rest.length)].length;
+    return {
+      word,
+      head: head === undefined ? rest : `${head} ${rest}`,
+      isModel: true,
+      isLine: true,
+      rest: { at, ...(head && { head }) },
+    };
+  }
+  return undefined;
 }
 
 /**

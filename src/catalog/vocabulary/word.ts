@@ -12,6 +12,13 @@ export interface Meaning {
   readonly isModel?: boolean;
   /** the vehicles called so are those whose models begin with the head, and not all of the make */
   readonly isLine?: boolean;
+  /** of a make's cell that goes on with the model: "BMW 530" */
+  readonly rest?: {
+    /** characters of the cell before the model */
+    readonly at: number;
+    /** what the model begins with besides: of "Range Rover Sport" the Range Rover */
+    readonly head?: string;
+  };
   /** models of the make that do without the head, as a pattern of the whole plain text and a blank */
   readonly headless?: string;
 }
@@ -47,7 +54,7 @@ export interface Vocabulary {
   /** for texts that no list can hold: the first pattern found in the plain text (plainText) gives the meaning */
   readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
   /** for texts that no list and no pattern can hold: of a colour's name, for example */
-  readonly read?: (text: string) => string | undefined;
+  readonly read?: (text: string) => string | Meaning | undefined;
   /** of the parts of a text one counts beside the other: in "Petrol, CNG" the gas, as such a car burns petrol, too */
   readonly prevails?: (one: Meaning, other: Meaning) => boolean;
   readonly languages?: readonly ColumnLanguage[];
@@ -153,6 +160,10 @@ export const OTHER_WORDS: readonly string[] = [
     'inne',
     'inny',
     'inna',
+    'kita',
+    '-kita-',
+    'kitas',
+    'drugo',
     'diğer',
     'diğerleri',
     'другое',

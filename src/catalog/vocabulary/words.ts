@@ -111,8 +111,8 @@ class FieldWords {
   }
 
   #ofReading(text: string): Meaning | undefined {
-    const word = this.#vocabulary.read?.(text);
-    return word === undefined ? undefined : { word };
+    const read = this.#vocabulary.read?.(text);
+    return typeof read === 'string' ? { word: read } : read;
   }
 }
 
