@@ -29,6 +29,7 @@ const SPLIT = [
   ['Mazda 3', 'Mazda', 'Mazda 3'],
   ['Chrysler Town & Country', 'Chrysler', 'Town & Country'],
   ['Ford - Focus', 'Ford', 'Focus'],
+  ['Peugeot 2008', 'Peugeot', '2008'],
   ['Ford Ranger SuperCab', 'Ford', 'Ranger'],
 ] as const;
 
@@ -45,6 +46,7 @@ const KEPT = [
   'Ford & Lincoln',
   'Mini Bus',
   'Kreidler Florett',
+  'Audi Q5 2019',
 ];
 
 describe('where the row has no model', () => {

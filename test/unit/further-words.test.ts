@@ -36,6 +36,46 @@ describe('fuels beside petrol', () => {
 });
 
 test.each([
+  ['make', 'فولكسفاغن', 'Volkswagen'],
+  ['make', 'أوبل', 'Opel'],
+  ['make', 'Anadol', 'Anadol'],
+  ['fuel_type', 'bencinski motor', 'Unleaded'],
+  ['fuel_type', 'dizelski motor', 'Diesel'],
+  ['fuel_type', 'Bensiin + gaas (LPG/vedelgaas)', 'Liquefied Petroleum Gas'],
+  ['fuel_type', 'Bensiin + gaas (CNG/surugaas)', 'Compressed Natural Gas'],
+  ['fuel_type', 'Αέριο(lpg) - βενζίνη', 'Liquefied Petroleum Gas'],
+  ['fuel_type', 'Benzyna+CNG', 'Compressed Natural Gas'],
+  ['fuel_type', 'Benzín+Plyn', 'Gas'],
+  ['fuel_type', 'Plug-in-Hybrid Benzin/Elektro', 'Electric / Unleaded'],
+  ['fuel_type', 'Бензин, 1.98 л', 'Unleaded'],
+  ['fuel_type', 'Non spécifié', null],
+  ['transmission', 'ročni menjalnik', 'Manual'],
+  ['transmission', 'avtomatski menjalnik', 'Automatic'],
+  ['transmission', 'Manuelni 5 brzina', 'Manual'],
+  ['transmission', 'Automatski / poluautomatski', 'Automatic'],
+  ['transmission', 'Automat sequentiell', 'Automatic'],
+  ['transmission', 'Automat stufenlos, sequentiell', 'CVT'],
+  ['transmission', 'Automata (5 fokozatú)', 'Automatic'],
+  ['transmission', 'Manuális (6 fokozatú)', 'Manual'],
+  ['transmission', 'Ручна / Механіка', 'Manual'],
+  ['drivetrain', 'Nelikvedu', '4WD'],
+  ['body_type', 'kombilimuzina / hatchback', 'Hatchback'],
+  ['body_type', 'enoprostorec', 'Minivan'],
+  ['body_type', 'terensko vozilo', 'SUV'],
+  ['body_type', 'Väikekaubik', 'Cargo Van'],
+  ['body_type', 'Kombi 5-dørs', 'Hatchback'],
+  ['base_ext_color', 'rjava metalik', 'Brown'],
+  ['base_ext_color', 'temno modra', 'Blue'],
+  ['base_ext_color', 'svetlosiva', 'Gray'],
+  ['base_ext_color', 'sötétkék', 'Blue'],
+  ['base_ext_color', 'ciemnoniebieski', 'Blue'],
+  ['base_ext_color', 'KAD ACERO', 'Gray'],
+  ['base_ext_color', 'Café', 'Brown'],
+  ['base_ext_color', 'Noir café', 'Black'],
+  ['base_ext_color', 'Inny kolor', null],
+  ['base_ext_color', 'Cyan', 'Blue'],
+  ['base_int_color', '/ blago', null],
+  ['base_int_color', 'črna / usnje', 'Black'],
   ['make', '현대', 'Hyundai'],
   ['make', 'Timor', 'Timor'],
   ['make', 'Mini Cooper', 'MINI'],
@@ -108,6 +148,18 @@ test('new and used in further languages', () => {
   expect(['käytetty', 'bekas', 'مستعمل', '二手车', 'baru', 'uusi'].map((one) => words.get(one))).toEqual([
     ...['used', 'used', 'used', 'used', 'new', 'new'],
   ]);
+});
+
+test('nafta is petrol beside diesel, diesel beside benzín, and unknown by itself', () => {
+  const nafta = (...texts: string[]) =>
+    cars.columnMeanings('fuel_type', ['nafta', ...texts]).get('nafta')?.word;
+  expect(nafta('diésel', 'nafta/gnc')).toBe('Unleaded');
+  expect(nafta('benzín', 'elektro')).toBe('Diesel');
+  expect(nafta()).toBeUndefined();
+  expect(nafta('gasolina', 'diesel')).toBeUndefined();
+  expect(cars.columnMeanings('fuel_type', ['nafta', 'diésel', 'nafta/gnc']).get('nafta/gnc')?.word).toBe(
+    'Compressed Natural Gas',
+  );
 });
 
 test.each([

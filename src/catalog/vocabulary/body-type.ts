@@ -193,6 +193,8 @@ export const bodyType: Vocabulary = {
         'auta miejskie',
         'auta małe',
         'citadino',
+        // in Norway a Kombi is a hatchback, and a wagon a Stasjonsvogn
+        ...['kombi 3-dørs', 'kombi 5-dørs'],
       ],
     },
     {
@@ -227,6 +229,7 @@ export const bodyType: Vocabulary = {
         'stasjonsvogn',
         'st.car',
         'perua',
+        'rural',
         'sport wagon',
       ],
     },
@@ -311,6 +314,7 @@ export const bodyType: Vocabulary = {
         'sports van',
         'van/minivan',
         'minivan/van',
+        'enoprostorec / van',
         'extended van',
       ],
     },

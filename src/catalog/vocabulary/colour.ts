@@ -259,14 +259,14 @@ const SHADES: Readonly<Record<string, string>> = {
     'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat',
   Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo',
   Blue:
-    'canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
+    'cyan, teget, tirkizna, canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
     'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine',
   Brown:
-    'bronz, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
+    'bronz, café, maron, kafe, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
     'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',
   Gold: 'aurum, champagne, şampanya',
   Gray:
-    'baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
+    'acero, hierro, grafito, plomo, titanio, baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
     'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
     'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc',
   Green:
@@ -319,11 +319,17 @@ const ENDS = [...BASES].filter(([name]) => COMPOUNDED.has(name));
 const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
 const LIGHT_OR_DARK = /^(?:dunkel|hell|donker|licht|mork|ljus)/;
 
+/** The same before a colour of a language that joins no other words: temnomodra, ciemnoniebieski, sötétkék, tumesinine. */
+const PALE_OR_DEEP =
+  /^(?:temno|tamno|svetlo|svijetlo|tmavo|tmave|svetle|ciemno|jasno|tummann?|vaaleann?|tume|hele|sotet|vilagos|tamsiai|sviesiai|tumsi|gaisi|темно|светло|світло|тъмно)/;
+
 /** The base colour at the end of a compound word; a word that is a name itself is none. */
 function atEnd(token: string): string | undefined {
   if (SHADE_NAMES.has(token)) return undefined;
   const bare = token.replace(/(?:metallic|metallisk|metalli[sc]e|metal|perleffekt|pearl)$/, '');
   if (bare !== token && BASES.has(bare)) return BASES.get(bare);
+  const paled = bare.replace(PALE_OR_DEEP, '');
+  if (paled !== bare && BASES.has(paled)) return BASES.get(paled);
   const ends = LIGHT_OR_DARK.test(bare) ? [...ENDS, ...SHORT_ENDS] : ENDS;
   return ends.find(([name]) => bare.length > name.length && bare.endsWith(name))?.[1];
 }
@@ -369,9 +375,22 @@ function baseColourOf(text: string): string | undefined {
 }
 
 /** What lists offer for a colour that is not among theirs. */
-const OTHER_COLOURS = ['other color', 'other colour', 'other colors', 'other colours'].map(
-  (text) => [text, { word: null }] as const,
-);
+const OTHER_COLOURS = (
+  'other color, other colour, other colors, other colours, inny kolor, andere farbe, sonstige farbe, andere kleur, autre couleur, otro color, otros colores, ' +
+  'outra cor, altro colore, annan färg, anden farve, annen farge, muu väri, muu värv, kita spalva, cita krāsa, jiná barva, iná farba, egyéb szín, ' +
+  'altă culoare, druga barva, druga boja, ostale boje, diğer renk, другой цвет, інший колір, друг цвят, άλλο χρώμα'
+)
+  .split(', ')
+  .map((text) => [text, { word: null }] as const);
+
+/** What seats are covered with, which tells no colour. */
+const MATERIALS = (
+  'cloth, fabric, leather, leatherette, vinyl, alcantara, velour, velours, suede, partial leather, full leather, part leather, stoff, leder, vollleder, teilleder, kunstleder, ' +
+  'tissu, cuir, simili cuir, tela, cuero, piel, tessuto, pelle, ecopelle, stof, tecido, couro, tyg, läder, skinn, tkanina, skóra, látka, koža, kůže, szövet, bőr, blago, usnje, ' +
+  'kumaş, deri, ткань, кожа, тканина, шкіра, kangas, nahka, nahk'
+)
+  .split(', ')
+  .map((text) => [text, { word: null }] as const);
 
 /** Exterior colours as dealers word them → one of a few base colours. */
 export const baseExteriorColour: Vocabulary = {
@@ -385,6 +404,6 @@ export const baseExteriorColour: Vocabulary = {
 export const baseInteriorColour: Vocabulary = {
   field: 'base_int_color',
   words,
-  meanings: OTHER_COLOURS,
+  meanings: [...OTHER_COLOURS, ...MATERIALS],
   read: baseColourOf,
 };

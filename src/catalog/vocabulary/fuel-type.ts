@@ -12,6 +12,10 @@ const goesWithPetrol = (one: Meaning, other: Meaning): boolean =>
   other.powertrain === burnt &&
   (GASES.includes(one.word) || (HYBRIDS.includes(one.powertrain) && one.word !== 'Diesel'));
 
+/** Part of a pattern: no other gas stands there, nor diesel, a battery or what is not there. */
+const NOT_BESIDE = (others: string): string =>
+  `(?!.*(?:\\b(?:${others}|no|non|not|ohne|without|sans|sin)\\b|diesel|dizel|h[iy]brid|ele[ckt]+r))`;
+
 /**
  * The fuel, and the powertrain that follows from it (Combustion, BEV, HEV, MHEV, PHEV). Hybrids that cannot be
  * plugged in run on unleaded fuel; those that can are "Electric / …" (supplement, observed values).
@@ -230,6 +234,7 @@ export const fuelType: Vocabulary = {
         'elettrico',
         'elektro (strom)',
         'elektriciteit',
+        'elektrisitet',
         'battery',
         'electric motor',
         'battery electric vehicle',
@@ -324,11 +329,41 @@ export const fuelType: Vocabulary = {
         ],
         ...['flexible fuel', 'ffv', 'gas/electric', 'gas/electric hybrid', 'gas/ethanol', 'essence'],
       ],
-      meanings: [['gas', { word: 'Gas', powertrain: burnt }]],
+      meanings: [
+        ['gas', { word: 'Gas', powertrain: burnt }],
+        ['nafta', { word: 'Diesel', powertrain: burnt }],
+      ],
     },
+    {
+      // nafta is diesel in Prague and petrol in Argentina, where it stands beside diesel
+      told: ['diesel', 'diésel', 'gasoil', 'gas oil', 'nafta/gnc', 'híbrido/nafta'],
+      unless: ['gasolina', 'gasoline', 'petrol', 'essence', 'бензин', 'βενζίνη', 'bencina', 'unleaded'],
+      meanings: [['nafta', { word: 'Unleaded', powertrain: burnt }]],
+    },
+  ],
+  // gas beside petrol, whichever it is: "Bensiin + gaas (LPG/vedelgaas)"
+  patterns: [
+    [
+      new RegExp(`^${NOT_BESIDE('cng|gnc|gnv|tap')}.*\\b(?:lpg|gpl|glp|tng)\\b`),
+      { word: 'Liquefied Petroleum Gas', powertrain: burnt },
+    ],
+    [
+      new RegExp(`^${NOT_BESIDE('lpg|gpl|glp|tng')}.*\\b(?:cng|gnc|gnv)\\b`),
+      { word: 'Compressed Natural Gas', powertrain: burnt },
+    ],
   ],
   // words that name a fuel and a powertrain at once
   meanings: [
+    // whether it is liquefied or compressed, nothing tells
+    ...[
+      'benzín+plyn',
+      'benzin+plyn',
+      'benzín/plyn',
+      'bencin+plin',
+      'benzin+plin',
+      'benzin/plin',
+      'бензин/плин',
+    ].map((one) => [one, { word: 'Gas', powertrain: burnt }] as const),
     ...[
       'hybrid',
       'hibrit',
@@ -370,6 +405,7 @@ export const fuelType: Vocabulary = {
       'hybrid petrol',
       'hybrid electric vehicle',
       'el/bensin',
+      'elektrisitet+bensin',
       'bensin/el',
       'benzine/elektrisch',
       'hybride essence',
@@ -391,6 +427,17 @@ export const fuelType: Vocabulary = {
       'híbrida',
       'elektro-hybride',
       'гибрид',
+      'гібрид',
+      'гібрид (hev)',
+      'хибрид',
+      'υβριδικό',
+      'υβριδικό βενζίνη',
+      'hibridni pogon',
+      'hibridni pogon (benzin)',
+      'voll-hybrid benzin/elektro',
+      'vollhybrid benzin/elektro',
+      'hybride intégral essence/électrique',
+      'ibrido integrale benzina/elettrico',
     ].map((one) => [one, { word: 'Unleaded', powertrain: 'HEV' }] as const),
     ...[
       'diesel hybrid',
@@ -404,6 +451,7 @@ export const fuelType: Vocabulary = {
       'électrique/diesel',
       'hybride diesel électrique',
       'el/diesel',
+      'elektrisitet+diesel',
       'electric/diesel hybrid',
       'elettrica/diesel',
       'ibrida diesel',
@@ -411,6 +459,10 @@ export const fuelType: Vocabulary = {
       'diesel/electric',
       'diesel/electricity',
       'hybrid (diesel)',
+      'hibridni pogon (dizel)',
+      'υβριδικό πετρέλαιο',
+      'voll-hybrid diesel/elektro',
+      'vollhybrid diesel/elektro',
     ].map((one) => [one, { word: 'Diesel', powertrain: 'HEV' }] as const),
     ...[
       'mild hybrid',
@@ -425,9 +477,25 @@ export const fuelType: Vocabulary = {
       'mild hybrid essence',
       'mild hybrid bensin',
       'mild hybrid electric',
+      'micro-hybride',
+      'micro hybrid',
+      'hybride léger',
+      'híbrido ligero',
+      'híbrido leve',
+      'ibrido leggero',
+      'ibrida leggera',
+      'гібрид (mhev)',
+      'mild-hybrid benzin/elektro',
+      'mild-hybrid essence/électrique',
+      'ibrido leggero benzina/elettrico',
     ].map((one) => [one, { word: 'Unleaded', powertrain: 'MHEV' }] as const),
-    ...['diesel mild hybrid', 'mild hybrid diesel'].map(
-      (one) => [one, { word: 'Diesel', powertrain: 'MHEV' }] as const,
-    ),
+    ...[
+      'diesel mild hybrid',
+      'mild hybrid diesel',
+      'mild-hybrid diesel/elektro',
+      'micro-hybride diesel',
+      'mild-hybrid diesel/électrique',
+      'ibrido leggero diesel/elettrico',
+    ].map((one) => [one, { word: 'Diesel', powertrain: 'MHEV' }] as const),
   ],
 };

@@ -2,7 +2,7 @@ import type { Word } from './word.ts';
 
 /**
  * Spellings of languages whose marketplaces use few words, between commas: field → canonical word → spellings. Finnish, Estonian, Latvian,
- * Lithuanian, Czech, Slovak, Hungarian, Romanian, Croatian, Serbian, Bulgarian, Ukrainian, Greek, Indonesian, Malay, Arabic, Hebrew, Korean,
+ * Lithuanian, Czech, Slovak, Hungarian, Romanian, Slovene, Croatian, Serbian, Macedonian, Bulgarian, Ukrainian, Greek, Indonesian, Malay, Arabic, Hebrew, Korean,
  * Chinese, Japanese, Vietnamese and Thai. Words that mean something else in another language are left out: nafta is petrol in Argentina and
  * diesel in Prague, "must" is black in Estonia.
  */
@@ -57,82 +57,101 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Suzuki: '스즈키, 铃木, スズキ, سوزوكي',
     Tesla: '테슬라, 特斯拉, テスラ, تيسلا',
     Toyota: '도요타, 토요타, 丰田, トヨタ, تويوتا',
-    Volkswagen: '폭스바겐, 大众, フォルクスワーゲン, فولكس واجن',
+    Volkswagen:
+      '폭스바겐, 大众, フォルクスワーゲン, فولكس واجن, فولكسفاغن, فولكس فاغن, فولكسواجن, فولكس فاجن',
     Volvo: '볼보, 沃尔沃, ボルボ, فولفو',
     Wuling: '五菱',
     XPENG: '小鹏',
+    Opel: 'أوبل, اوبل',
+    Daewoo: 'دايو',
+    Saturn: 'ساتورن',
+    'Alfa Romeo': 'ألفا روميو, الفا روميو',
+    'Aston Martin': 'أستون مارتن, استون مارتن',
+    Lamborghini: 'لامبورجيني',
+    Isuzu: 'إيسوزو, ايسوزو',
+    SEAT: 'سيات',
+    Dacia: 'داسيا',
+    HUMMER: 'هامر, همر',
+    Pontiac: 'بونتياك',
+    Mercury: 'ميركوري',
+    Lada: 'لادا',
+    Proton: 'بروتون',
+    Lifan: 'ليفان',
+    'Great Wall': 'جريت وول',
+    Jetour: 'جيتور',
   },
   fuel_type: {
     // octane: petrol of a high grade, in Bangladesh
     Unleaded:
-      'octane, bensiini, bensiin, benzinas, benzīns, бензинов, бензиновый, βενζίνη, bencina, بنزين, בנזין, 가솔린, 휘발유, 汽油, ガソリン, xăng, เบนซิน',
+      'octane, bensiini, bensiin, benzinas, benzīns, бензинов, бензиновый, βενζίνη, bencina, بنزين, בנזין, 가솔린, 휘발유, 汽油, ガソリン, xăng, เบนซิน, bencin, bencinski, bencinski motor, benzinski, benzinski motor, benzinas (petrol), бензинска, benzinac',
     Diesel:
-      'diisel, dyzelinas, dyzelis, dīzelis, dízel, motorină, naftë, дизел, дизельный, дизельний, πετρέλαιο, ديزل, דיזל, סולר, 디젤, 경유, 柴油, ディーゼル, 軽油, dầu, ดีเซล',
+      'diisel, dyzelinas, dyzelis, dīzelis, dízel, motorină, naftë, дизел, дизельный, дизельний, πετρέλαιο, ديزل, דיזל, סולר, 디젤, 경유, 柴油, ディーゼル, 軽油, dầu, ดีเซล, dizelski, dizelski motor, dieselski, dizel motor, diesel motor, dizelaš, дизелска, дизел гориво',
     'Compressed Natural Gas':
-      'gas gnv, gas (gnv), maakaasu, földgáz, zemní plyn, метан, 천연가스, 天然气, gas natural, gas natural vehicular',
+      'gas gnv, gas (gnv), maakaasu, földgáz, zemní plyn, метан, 천연가스, 天然气, gas natural, gas natural vehicular, metan cng, surugaas, suslėgtos dujos, stlačený zemní plyn, stlačený zemný plyn, φυσικό αέριο, газ метан',
     'Liquefied Petroleum Gas':
-      'gas glp, gas (glp), gasolina y glp, glp y gasolina, nestekaasu, υγραέριο, lpg(일반인 구입), 液化石油气',
+      'gas glp, gas (glp), gasolina y glp, glp y gasolina, nestekaasu, υγραέριο, lpg(일반인 구입), 液化石油气, tng, autoplin, vedelgaas, газ пропан-бутан, пропан-бутан, suskystintos dujos, naftos dujos',
     Electric:
-      'sähkö, sähköauto, elekter, elektra, elektrinis, elektrisks, elektrina, elektromos, електро, електрически, електричний, ηλεκτρικό, listrik, elektrik, ' +
-      'كهرباء, كهربائي, كهربائية, חשמלי, חשמל, 전기, 电动, 纯电动, 電動, 純電, 電気, điện, ไฟฟ้า',
+      'sähkö, sähköauto, elekter, elektra, elektrinis, elektrisks, elektrina, elektromos, електро, електрически, електричний, ηλεκτρικό, listrik, elektrik, كهرباء, كهربائي, كهربائية, חשמלי, חשמל, 전기, 电动, 纯电动, 電動, 純電, 電気, điện, ไฟฟ้า, električni, električna, električni pogon, elektromotor, электрический, електродвигун',
     'Electric / Unleaded':
-      'ladattava hybridi, hybridi ladattava, plug-in hybridi, 플러그인 하이브리드, 插电混动, 插电式混合动力, 插電式混合動力, プラグインハイブリッド',
+      'ladattava hybridi, hybridi ladattava, plug-in hybridi, 플러그인 하이브리드, 插电混动, 插电式混合动力, 插電式混合動力, プラグインハイブリッド, plug-in-hybrid benzin/elektro, hybride rechargeable essence/électrique, ibrido plug-in benzina/elettrico, plug-in hybride benzine/elektrisch, priključni hibrid, гібрид (phev), хибрид plug-in',
+    'Electric / Diesel':
+      'plug-in-hybrid diesel/elektro, hybride rechargeable diesel/électrique, ibrido plug-in diesel/elettrico',
   },
   transmission: {
     Automatic:
-      'otomatis, matic, automaatti, automaattinen, automāts, automatska, automatski, automata, automatický, автоматична, автоматик, αυτόματο, ' +
-      'أوتوماتيك, أتوماتيك, אוטומט, אוטומטי, אוטומטית, 오토, 자동, 自动, 自動, 自动挡, 手自一体, オートマ, オートマチック, số tự động, tự động, อัตโนมัติ',
+      'otomatis, matic, automaatti, automaattinen, automāts, automatska, automatski, automata, automatický, автоматична, автоматик, αυτόματο, أوتوماتيك, أتوماتيك, אוטומט, אוטומטי, אוטומטית, 오토, 자동, 自动, 自動, 自动挡, 手自一体, オートマ, オートマチック, số tự động, tự động, อัตโนมัติ, avtomatski, avtomatski menjalnik, polavtomatski, poluautomatski, automatski mjenjač, automatski menjač, типтронік, типтроник, роботизована, автоматическая, роботизированная, полуавтоматична, автоматски, редуктор, ημιαυτόματο',
     Manual:
-      'manuaali, manuaalinen, manuaal, mehāniskā, mechaninė, manuální, manuelni, kézi, manuală, ръчна, ръчни, ручна, механічна, механична, χειροκίνητο, ' +
-      'يدوي, مانيوال, عادي, ידני, ידנית, 수동, 手动, 手動, 手动挡, 手排, マニュアル, số sàn, số tay, ธรรมดา, เกียร์ธรรมดา',
-    CVT: '无级变速, 無段変速, 무단변속기',
+      'manuaali, manuaalinen, manuaal, mehāniskā, mechaninė, manuální, manuelni, kézi, manuală, ръчна, ръчни, ручна, механічна, механична, χειροκίνητο, يدوي, مانيوال, عادي, ידני, ידנית, 수동, 手动, 手動, 手动挡, 手排, マニュアル, số sàn, số tay, ธรรมดา, เกียร์ธรรมดา, ročni, ročni menjalnik, ručni, ručni mjenjač, mehanički, mehanički mjenjač, механіка, механическая, рачен, рачна',
+    CVT: '无级变速, 無段変速, 무단변속기, варіатор, fokozatmentes, fokozatmentes automata, бесступенчатая',
   },
   drivetrain: {
-    '4WD': 'neliveto, دفع رباعي, 四驱, 四駆, 四輪駆動',
-    AWD: 'összkerék, integrală, pogon na sve kotače, pogon na sve točkove, повний',
-    FWD: 'etuveto, esivedu, priekiniai varantys, přední, přední náhon, první, prednji, elsőkerék, első kerék, față, передній, предно, دفع أمامي, 전륜, 前驱, 前轮驱动, 前輪駆動',
-    RWD: 'takaveto, tagavedu, galiniai varantys, zadní, zadní náhon, zadnji, hátsókerék, hátsó kerék, spate, задній, задно, دفع خلفي, 후륜, 后驱, 后轮驱动, 後輪駆動',
+    '4WD': 'neliveto, دفع رباعي, 四驱, 四駆, 四輪駆動, nelikvedu, pogon 4x4',
+    AWD: 'összkerék, integrală, pogon na sve kotače, pogon na sve točkove, повний, štirikolesni pogon, pogon na sva četiri točka',
+    FWD: 'etuveto, esivedu, priekiniai varantys, přední, přední náhon, první, prednji, elsőkerék, első kerék, față, передній, предно, دفع أمامي, 전륜, 前驱, 前轮驱动, 前輪駆動, prednji pogon, pogon na prednja kolesa',
+    RWD: 'takaveto, tagavedu, galiniai varantys, zadní, zadní náhon, zadnji, hátsókerék, hátsó kerék, spate, задній, задно, دفع خلفي, 후륜, 后驱, 后轮驱动, 後輪駆動, zadnji pogon, pogon na zadnja kolesa',
   },
   body_type: {
     Sedan:
       'porrasperä, sedaan, sedanas, sedan/limuzína, limuzina, σεντάν, سيدان, סדאן, 세단, 轿车, 三厢, 轎車, セダン, รถเก๋ง',
     Hatchback:
-      'viistoperä, luukpära, hečbekas, hečbeks, hečbek, ferdehátú, хечбек, хетчбек, χάτσμπακ, هاتشباك, 해치백, 两厢, 掀背, ハッチバック',
+      'viistoperä, luukpära, hečbekas, hečbeks, hečbek, ferdehátú, хечбек, хетчбек, χάτσμπακ, هاتشباك, 해치백, 两厢, 掀背, ハッチバック, kombilimuzina, malo auto, gradski auto, хечбек (hatchback)',
     Wagon:
-      'farmari, universaal, universalas, universāls, karavan, комби, універсал, στέισον, استيشن, ستيشن, סטיישן, 왜건, 旅行车, ステーションワゴン',
-    SUV: 'maastoauto, katumaasturi, maastur, visureigis, krosoveris, apvidus, džip, džip/suv, terepjáró, джип, позашляховик, τζιπ, جيب, פנאי-שטח, 越野车, 休旅車, クロスカントリー',
+      'farmari, universaal, universalas, universāls, karavan, комби, універсал, στέισον, استيشن, ستيشن, סטיישן, 왜건, 旅行车, ステーションワゴン, караван',
+    SUV: 'maastoauto, katumaasturi, maastur, visureigis, krosoveris, apvidus, džip, džip/suv, terepjáró, джип, позашляховик, τζιπ, جيب, פנאי-שטח, 越野车, 休旅車, クロスカントリー, terensko vozilo, terenac, terenec',
     Coupe: 'kupee, kupė, kupeja, kupe, κουπέ, كوبيه, קופה, 쿠페, クーペ',
     Convertible:
-      'avoauto, kabrioletas, kabriolets, кабрио, кабріолет, κάμπριο, مكشوفة, קבריולט, 컨버터블, 敞篷, 敞篷车, オープンカー',
+      'avoauto, kabrioletas, kabriolets, кабрио, кабріолет, κάμπριο, مكشوفة, קבריולט, 컨버터블, 敞篷, 敞篷车, オープンカー, kabriolett',
     Minivan:
-      'tila-auto, mahtuniversaal, vienatūris, minivens, egyterű, миниван, мінівен, ميني فان, 미니밴, ミニバン',
+      'tila-auto, mahtuniversaal, vienatūris, minivens, egyterű, миниван, мінівен, ميني فان, 미니밴, ミニバン, enoprostorec, jednovolumen',
     Pickup:
       'avolava, lava-auto, pikapas, pikaps, пікап, بيك اب, بيك أب, טנדר, 픽업, 픽업트럭, 皮卡, ピックアップ, bán tải, รถกระบะ',
-    'Cargo Van': 'pakettiauto',
+    'Cargo Van': 'pakettiauto, kaubik, väikekaubik',
+    Limousine: 'limusiin',
   },
   colour: {
-    Beige: 'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ',
+    Beige:
+      'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ, беж, бежова',
     Black:
-      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ',
-    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน',
+      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ, црна, черна, черная, чорна',
+    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน, сина, плава, синя, синяя',
     Brown:
-      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล',
-    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง',
-    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา',
+      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล, rjava, rjav, кафеава, кафява, коричневая, коричневий, kafena',
+    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง, златна, златиста, золотистая, zlat',
+    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา, siva, сива, серая, сіра',
     Green:
-      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว',
+      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว, зелена, зеленая',
     Orange:
-      'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม',
+      'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม, oranžna, oranžen, портокалова, оранжева, оранжевая',
     Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู',
     Purple:
-      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง',
-    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง',
+      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง, vijolična, виолетова, ljubičasti',
+    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง, rdeča, rdeč, црвена, червена, красная, червона',
     Silver:
-      'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน',
+      'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน, srebrn, сребрена, сребърна, серебристая, срібна',
     White:
-      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว',
+      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว, бела, бяла, белая, біла',
     Yellow:
-      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง',
+      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง, rumena, rumen, жолта, жълта, желтая, жовта',
   },
 };
 

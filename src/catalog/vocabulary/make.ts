@@ -1,4 +1,3 @@
-import { nearest } from '../../grammar/nearest.ts';
 import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
@@ -76,7 +75,7 @@ export const make: Vocabulary = {
         'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
         'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
-        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi',
+        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
     { word: 'MINI' },
@@ -153,16 +152,17 @@ const LONGEST_NAME = 4;
 
 /** May a word behind a short name of a make be the rest of the make's own, with a slip: "Rolls Royse"? */
 const isOfName = (name: string, make: string, word: string): boolean => {
-  const others = plainText(make).split(' ').slice(plainText(name).split(' ').length);
-  return (
-    others.length > 0 && plainText(make).startsWith(plainText(name)) && nearest(word, others) !== undefined
-  );
+  const [short, whole] = [plainText(name), plainText(make)];
+  const rest = whole.startsWith(`${short} `) ? whole.slice(short.length + 1) : '';
+  return rest[0] === word[0] && !/\d/.test(word) && Math.abs(rest.length - word.length) <= 2;
 };
 
 /** Is what stands behind a make a model? Never where it may be of the make's own name, or names another make. */
 function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
   if (!/^[\p{L}\p{N}]/u.test(rest)) return false;
   const [first = '', ...others] = plainText(rest).split(' ');
+  // a title tells more than the model
+  if (others.length && /^(?:19|20)\d\d$/.test(others.at(-1) ?? '')) return false;
   if (NO_MODEL.has(first) || COMPANY.has(first) || isOfName(name, word ?? '', first)) return false;
   if (head !== undefined) return true;
   return ![first, ...others].some(

@@ -117,5 +117,11 @@ export const transmission: Vocabulary = {
       { word: 'Automatic' },
     ],
     [/manual|manuell|\bm t\b|stick shift|schalt/, { word: 'Manual' }],
+    [/stufenlos|traploos|fokozatmentes/, { word: 'CVT' }],
+    [
+      /^(?!.*\b(?:4x4|manueln|mehanic|rocni|rucni)).*(?:automat|avtomat|sequenti|sekvenc|szekvenc)/,
+      { word: 'Automatic' },
+    ],
+    [/^(?!.*(?:automat|avtomat)).*\b(?:manueln|mehanick|rocni|rucni)/, { word: 'Manual' }],
   ],
 };

@@ -205,7 +205,7 @@ const NOTHING: ReadonlySet<string> = new Set([
     'ejangivet',
   ],
   ...['nieznany', 'niepodano', 'belirtilmemis', 'bilinmiyor', 'неизвестно', 'неуказано', 'неуказан'],
-  ...`não informado, no especificado, nicht angegeben, non précisé, sconosciuto, niet bekend, desconhecido, neuvedeno`
+  ...`não informado, no especificado, nicht angegeben, non précisé, sconosciuto, niet bekend, desconhecido, neuvedeno, neuvedené, non spécifié, non spécifiée, non specificato, não especificado, no especificada, nespecificat, nije navedeno, ni podatka, non communiqué, non indiqué, nincs megadva, не вказано, не указана, nenurodyta, nav norādīts, määramata`
     .split(',')
     .map((text) => keyOf(text)),
 ]);

@@ -21,6 +21,10 @@ const inLanguage = (vocabulary: Vocabulary, { meanings, patterns = [] }: ColumnL
   patterns: [...patterns, ...(vocabulary.patterns ?? [])],
 });
 
+/** The size or power of an engine beside a word is none: "Benzin, 2.0 l". */
+const SIZE =
+  /^\s*\d+(?:[.,]\d+)?\s*(?:l|л|ltr|lit(?:er|re)s?|litr[oiůy]?|cc|ccm|cm3|cm³|см3|см³|kwh?|квт)\.?\s*$/i;
+
 /** One vocabulary, as a market has it. */
 class FieldWords {
   readonly #vocabulary: Vocabulary;
@@ -85,8 +89,9 @@ class FieldWords {
    * "Coupe/Sedan" is none that is known. A part that means no word contradicts none: "Compact/Sedan" is a Sedan.
    */
   #ofParts(text: string): { readonly agreed?: Meaning; readonly disagree?: boolean } {
-    const parts = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
-    if (parts.length < 2) return {};
+    const all = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
+    const parts = all.filter((part) => !SIZE.test(part));
+    if (all.length < 2 || !parts.length) return {};
     const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
     if (this.#isOneOf(parts)) return { disagree: true };
     const telling = meanings.filter((one) => one?.word !== null);
