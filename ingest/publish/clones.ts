@@ -6,9 +6,10 @@ import { together } from '../ground/together.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import { makeIndex } from './asked-again.ts';
 import type { Document } from './bulk.ts';
-import { type Cluster, whileLoaded } from './copies.ts';
+import { type Cluster, createIndices, whileLoaded } from './copies.ts';
 import { dropIndices } from './indices.ts';
 import { scrolled } from './scrolled.ts';
+import { withAbout } from './write-index.ts';
 
 /** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */
 
@@ -45,13 +46,12 @@ async function takeMapping(
   }
 }
 
-/** Copies a live index, which is not written to any more, under a new name; gives the number of its documents. */
+/** Copies a live index, which is not written to any more, under a new name. */
 async function cloneIndex(
   client: Client,
-  index: string,
-  target: string,
+  { index, target }: Copy,
   settings: Readonly<Record<string, unknown>>,
-): Promise<number> {
+): Promise<void> {
   const copy = {
     index,
     target,
@@ -59,37 +59,66 @@ async function cloneIndex(
     wait_for_active_shards: 1,
   };
   await makeIndex(() => client.indices.clone(copy, LONG));
-  return (await client.count({ index })).count;
 }
 
-/** Copies each live index under its new name, at the same time; gives the number of documents by new name. */
+/** A live index, the name of its copy, and how many documents it holds. */
+interface Copy {
+  readonly index: string;
+  readonly target: string;
+  readonly documents: number;
+}
+
+/** The copies that are to be made. Throws where a live index is lost. */
+const copiesOf = (
+  client: Client,
+  live: Readonly<Record<string, readonly string[]>>,
+  indices: Indices,
+): Promise<readonly Copy[]> =>
+  together(
+    Object.entries(indices).map(async ([role, target]) => {
+      const [index] = live[role] ?? [];
+      if (!index)
+        throw new Error(
+          `the engine has lost the index of the role ${role}; rebuild it with forecourt rebuild listings`,
+        );
+      return { index, target, documents: (await client.count({ index })).count };
+    }),
+  );
+
+/** Copies live indices that hold documents, at the same time, and lets the copies take documents of today. */
+async function cloneFull(cluster: Cluster, copies: readonly Copy[], options: CloneOptions): Promise<void> {
+  if (!copies.length) return;
+  const { client } = cluster;
+  const settings = await whileLoaded(cluster);
+  await client.indices.putSettings({
+    index: copies.map(({ index }) => index),
+    settings: { 'index.blocks.write': true },
+  });
+  await together(copies.map((copy) => cloneIndex(client, copy, settings)));
+  await takeMapping(
+    client,
+    copies.map(({ target }) => target),
+    options,
+  );
+}
+
+/**
+ * Copies each live index under its new name, at the same time; gives the number of documents by new name. One without documents is
+ * made anew: a copy of it costs the engine twice as much.
+ */
 export async function cloneIndices(
   cluster: Cluster,
   live: Readonly<Record<string, readonly string[]>>,
   indices: Indices,
   options: CloneOptions,
 ): Promise<Map<string, number>> {
-  const { client } = cluster;
-  await dropIndices(client, Object.values(indices));
-  const settings = await whileLoaded(cluster);
-  const pairs = Object.entries(indices).map(([role, target]) => {
-    const [index] = live[role] ?? [];
-    if (index) return { index, target };
-    throw new Error(
-      `the engine has lost the index of the role ${role}; rebuild it with forecourt rebuild listings`,
-    );
-  });
-  await client.indices.putSettings({
-    index: pairs.map(({ index }) => index),
-    settings: { 'index.blocks.write': true },
-  });
-  const cloned = await together(
-    pairs.map(
-      async ({ index, target }) => [target, await cloneIndex(client, index, target, settings)] as const,
-    ),
-  );
-  await takeMapping(client, Object.values(indices), options);
-  return new Map(cloned);
+  await dropIndices(cluster.client, Object.values(indices));
+  const copies = await copiesOf(cluster.client, live, indices);
+  const empty = copies.filter(({ documents }) => documents === 0).map(({ target }) => target);
+  const body = withAbout(indexBody(options.dataset), options.about);
+  const full = copies.filter(({ documents }) => documents > 0);
+  await together([cloneFull(cluster, full, options), createIndices(cluster, empty, body)]);
+  return new Map(copies.map(({ target, documents }) => [target, documents]));
 }
 
 const chunks = (texts: readonly string[]): string[][] =>

@@ -52,6 +52,7 @@ export async function createIndices(
   indices: readonly string[],
   { settings, mappings }: IndexBody,
 ): Promise<void> {
+  if (!indices.length) return;
   const { client, codec } = cluster;
   const body = {
     settings: { ...settings, ...(await whileLoaded(cluster)), ...(codec ? { codec } : {}) },

@@ -8,6 +8,7 @@ import type { LoadReport } from '../../ingest/delivery/report.ts';
 import { Refused } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
+import { roleAlias } from '../../src/engine/names.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { programFile } from '../programs.ts';
 import { car, csv, Installation, type Row, T } from './ingest-installation.ts';
@@ -180,6 +181,27 @@ describeOnEngine('loading a delivery', () => {
     );
     const { documents } = await here.load([car(1), car(2)], T + 3 * DAY);
     expect(documents).toMatchObject({ us: 2 });
+  });
+
+  test('a partial delivery copies the indices that hold documents; the empty ones that it makes are as the copies are', async () => {
+    await here.load([car(1)], T);
+    const copied: string[] = [];
+    here.client.diagnostic.on('request', (_, asked) => {
+      const path = asked?.meta.request.params.path ?? '';
+      if (path.includes('/_clone/')) copied.push(path);
+    });
+    const canadian = car(2, { source: 'b.example', dealer_id: 8, state: 'ON' });
+    const { documents } = await here.load([car(1, { price: 9 }), canadian], T + DAY, { partial: true });
+    expect(documents).toMatchObject({ us: 1, ca: 1 });
+    expect((await here.answered('ca')).map(({ _source }) => _source.stock_no)).toEqual(['S2']);
+    expect(copied).toHaveLength(1);
+    const index = [roleAlias(here.prefix, 'us-cars', 'us'), roleAlias(here.prefix, 'us-cars', 'ca')];
+    const [one, other] = Object.values(await here.client.indices.get({ index, flat_settings: true }));
+    expect(other?.mappings).toEqual(one?.mappings);
+    const ofItsOwn = /^index\.(creation_date|provided_name|uuid|version|resize|routing)|initial_recovery/;
+    const lasting = (settings = {}): unknown =>
+      Object.entries(settings).filter(([name, value]) => value !== null && !ofItsOwn.test(name));
+    expect(lasting(other?.settings)).toEqual(lasting(one?.settings));
   });
 
   test('a second delivery replaces the first at once; the one before stays for a rollback', async () => {
