@@ -14,6 +14,7 @@ import type { Stopwatch } from '../ground/stopwatch.ts';
 import { together } from '../ground/together.ts';
 import { canFollow, type Delivery, type Indices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { withinReach } from '../ledger/reach.ts';
 import { sourceAges } from '../ledger/sources.ts';
 import { heldSites } from '../ledger/take.ts';
 import { answeringOf } from '../publish/answering.ts';
@@ -60,10 +61,12 @@ export interface Replacing extends Published {
 async function departedOf(
   { dataset }: PublishOptions,
   { db }: Ledger,
-  indices: Indices,
+  { id: upto, indices }: Delivery,
   touchedOnly: boolean,
 ): Promise<Departed | undefined> {
-  return indices[RECENTS] === undefined ? undefined : await deriveDeparted(db, { dataset, touchedOnly });
+  return indices[RECENTS] === undefined
+    ? undefined
+    : await deriveDeparted(db, { dataset, upto, touchedOnly });
 }
 
 /** The documents of a delivery: of the active listings, then of those that have left. */
@@ -121,7 +124,7 @@ export async function publishFull(
   const body = withAbout(indexBody(dataset), await aboutListings(ledger, published.delivery));
   const [, departed] = await together([
     createAnew(options, names, body),
-    watch.time('departed', () => departedOf(options, ledger, indices, false)),
+    watch.time('departed', () => departedOf(options, ledger, published.delivery, false)),
   ]);
   const { documents, expected } = await publishedDocuments(options, ledger, published, departed);
   const loaded = await watch.time('load', () => loadAll(options, documents, expected));
@@ -167,7 +170,7 @@ async function publishPartial(
   const about = await aboutListings(ledger, published.delivery);
   const [counts, departed] = await together([
     watch.time('clone', () => cloneIndices(options, live, indices, { dataset, about })),
-    watch.time('departed', () => departedOf(options, ledger, indices, true)),
+    watch.time('departed', () => departedOf(options, ledger, published.delivery, true)),
   ]);
   await watch.time('load', async () => {
     const gone = await replacedBy(options, ledger, indices, departed);
@@ -191,7 +194,10 @@ async function publishHistory(
   const { indexPrefix, market, dataset } = options;
   const index = historyIndex(indexPrefix, market, generationOf(delivery));
   const closed = { dataset: historyRecords, listings: dataset, from: delivery.id, upto: delivery.id };
-  const documents = documentsFor(ledger.db, await historyQueries(ledger.db, closed), index);
+  const queries = (): Promise<string[]> => historyQueries(ledger.db, closed);
+  // a partial delivery closes records of its own sources
+  const found = await (delivery.partial ? withinReach(ledger.db, queries) : queries());
+  const documents = documentsFor(ledger.db, found, index);
   const written = await writeHistory(options, index, documents, nameOwner(ledger));
   return { add: written ? [written] : [], remove: [] };
 }

@@ -1,6 +1,7 @@
 import { type Derivation, derive } from '../derive/derive.ts';
 import { rememberDerived } from '../derive/remember.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
+import { inTransaction } from '../ground/sql.ts';
 import { canFollow, type Delivery, setLayout } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { type Changes, changesOf, takeDelivery } from '../ledger/take.ts';
@@ -22,8 +23,7 @@ export async function takeListingsIn(
   delivery: Delivery,
   endsHolds: boolean,
 ): Promise<TakenIn> {
-  await db.run('BEGIN');
-  try {
+  return await inTransaction(db, async () => {
     await takeDelivery(db, { dataset, delivery, endsHolds });
     await setLayout(db, delivery.id);
     const derivation = await derive(db, {
@@ -33,11 +33,6 @@ export async function takeListingsIn(
       touchedOnly: delivery.partial && (await canFollow(db, delivery)),
     });
     await rememberDerived(db, delivery);
-    const changes = await changesOf(db);
-    await db.run('COMMIT');
-    return { delivery, changes, derivation };
-  } catch (error) {
-    await db.run('ROLLBACK').catch(() => undefined); // a commit that failed has rolled back already
-    throw error;
-  }
+    return { delivery, changes: await changesOf(db), derivation };
+  });
 }

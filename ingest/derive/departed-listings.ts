@@ -1,13 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { RECENTS } from '../../src/catalog/roles.ts';
-import { countOf, literal, rows, sqlFile } from '../ground/sql.ts';
+import { countOf, inTransaction, literal, rows, sqlFile } from '../ground/sql.ts';
+import { withinReach } from '../ledger/reach.ts';
 import { describeClosed } from './closed-records.ts';
+import { type CountedAs, countAnew, countedAs, followMoved } from './counts.ts';
 import { type Documented, documentQueries } from './document.ts';
-import { findRespelled } from './respelling.ts';
-import { type Rows, unifyLists, unifyWords } from './spelling.ts';
+import { findRespelled, findSteps, respelledListings } from './respelling.ts';
+import { type CountedRows, unifyCounted, unifyLists } from './spelling.ts';
 
-const DEPARTED_ROWS: Rows = { rows: 'departed_row', spelled: 'departed_spelled' };
+const DEPARTED_ROWS: CountedRows = {
+  rows: 'departed_row',
+  counts: 'departed_term',
+  spelled: 'departed_spelled',
+};
 
 const DEPARTED: Documented = {
   ...DEPARTED_ROWS,
@@ -32,24 +38,58 @@ const NONE: Departed = { documents: [], listings: 0, replaced: [] };
 const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(file, import.meta.url)));
 
-/**
- * Derives the documents of the listings that have left (departed.sql), each as it was last seen; after derive and
- * rememberDerived, for who was sold is told by the ledger. touchedOnly: only those that a partial delivery changes.
- */
-export async function deriveDeparted(
-  db: DuckDBConnection,
-  { dataset, touchedOnly }: { readonly dataset: Dataset; readonly touchedOnly: boolean },
-): Promise<Departed> {
+/** The listings that have left, with those of the whole market counted. Gives the fields with exceptions. */
+async function readDeparted(db: DuckDBConnection, { dataset, upto, touchedOnly }: DepartedOptions) {
+  // after a partial delivery `seen` holds what is within reach
+  if (touchedOnly) await run(db, 'seen.sql');
   await run(db, 'departed.sql');
-  // of a young market none has left, and nothing has to be told of them
-  if (!(await countOf(db, 'departed'))) return NONE;
-  const words = await unifyWords(db, dataset, DEPARTED_ROWS);
+  await countAnew(db, dataset, DEPARTED_ROWS, upto);
+  const words = await unifyCounted(db, dataset, DEPARTED_ROWS);
+  if (!touchedOnly) {
+    await db.run('DELETE FROM departed WHERE aged');
+    return words;
+  }
+  await run(db, 'departed-moved.sql');
+  await findSteps(db, dataset, 'departed_moved');
+  await findRespelled(db, DEPARTED_ROWS);
+  return words;
+}
+
+/** Those within reach, and with what a partial delivery moves the counts. */
+async function followDeparted(
+  db: DuckDBConnection,
+  { dataset, upto }: DepartedOptions,
+  counted: CountedAs,
+): Promise<Set<string>> {
+  await inTransaction(db, () =>
+    withinReach(db, async () => {
+      for (const file of ['departed.sql', 'departed-moved.sql']) await run(db, file);
+      await findSteps(db, dataset, 'departed_moved');
+      if (counted === 'before') await followMoved(db, dataset, DEPARTED_ROWS, upto);
+    }),
+  );
+  await findRespelled(db, DEPARTED_ROWS);
+  await respelledListings(db, dataset, 'content', 'respelled_near');
+  if (await countOf(db, 'respelled_near')) {
+    await run(db, 'reach-departed.sql');
+    await withinReach(db, async () => {
+      for (const file of ['seen.sql', 'departed.sql']) await run(db, file);
+    });
+  }
+  return await unifyCounted(db, dataset, DEPARTED_ROWS);
+}
+
+/** What the rules say of the listings in `departed`. */
+async function describe(
+  db: DuckDBConnection,
+  { dataset, touchedOnly }: DepartedOptions,
+  words: ReadonlySet<string>,
+): Promise<Departed> {
   if (touchedOnly) {
-    await run(db, 'departed-moved.sql');
-    const tables = { moved: 'departed_moved', into: 'respelled_departed' };
-    await findRespelled(db, dataset, DEPARTED_ROWS, tables);
+    await respelledListings(db, dataset, DEPARTED_ROWS.rows, 'respelled_departed');
     await run(db, 'departed-touched.sql');
-  } else await db.run('DELETE FROM departed WHERE aged');
+  }
+  if (!(await countOf(db, 'departed'))) return NONE;
   await run(db, 'departed-closed.sql');
   await describeClosed(db);
   await run(db, 'departed-rules.sql');
@@ -59,6 +99,26 @@ export async function deriveDeparted(
     listings: await countOf(db, 'departed WHERE NOT aged'),
     replaced: touchedOnly ? await idsBeside(db) : [],
   };
+}
+
+/** Which of the listings that have left are derived, as of which delivery. */
+interface DepartedOptions {
+  readonly dataset: Dataset;
+  readonly upto: number;
+  /** only those that the newest delivery, a partial one, changes */
+  readonly touchedOnly: boolean;
+}
+
+/**
+ * Derives the documents of the listings that have left (departed.sql), each as it was last seen; after derive and
+ * rememberDerived, for who was sold is told by the ledger. What they count is kept as derive keeps it.
+ */
+export async function deriveDeparted(db: DuckDBConnection, options: DepartedOptions): Promise<Departed> {
+  const { dataset, upto, touchedOnly } = options;
+  const counted = touchedOnly ? await countedAs(db, dataset, DEPARTED_ROWS, upto) : undefined;
+  if (counted === undefined) return await describe(db, options, await readDeparted(db, options));
+  const words = await followDeparted(db, options, counted);
+  return await withinReach(db, () => describe(db, options, words));
 }
 
 /** Ids of documents that no source of the delivery names. */

@@ -2,9 +2,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { row, rows, sqlFile } from '../ground/sql.ts';
+import { withinReach } from '../ledger/reach.ts';
+import { type CountedAs, countAnew, countedAs, followMoved } from './counts.ts';
 import { coverageVariables } from './coverage.ts';
-import { findRespelled } from './respelling.ts';
-import { LISTING_ROWS, type Spellings, unifyLists, unifyWords } from './spelling.ts';
+import { findRespelled, findSteps, respelledListings } from './respelling.ts';
+import { LISTING_ROWS, type Spellings, unifyCounted, unifyLists } from './spelling.ts';
 
 /** The rules of feeds.md section 3, in the order in which they need each other. */
 const RULES = ['days.sql', 'held-days.sql', 'dates.sql', 'identified.sql', 'searchable.sql'] as const;
@@ -43,22 +45,57 @@ export interface DeriveOptions {
 const run = async (db: DuckDBConnection, file: string): Promise<void> =>
   void (await db.run(sqlFile(file, import.meta.url)));
 
-/**
- * Derives what the deliveries up to `upto` do not give, from the ledger, into temporary tables that documentQueries
- * reads: `standing` (the listings) and what the rules say of them.
- */
-export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
-  const { dataset, market, upto, touchedOnly } = options;
-  await db.run(`SET VARIABLE upto = ${upto}; ${coverageVariables(market)}`);
-  await run(db, 'standing.sql');
-  await run(db, 'inventory.sql');
-  await run(db, 'claims.sql');
-  const words = await unifyWords(db, dataset, LISTING_ROWS);
-  if (touchedOnly) {
-    await run(db, 'moved.sql');
-    await findRespelled(db, dataset, LISTING_ROWS, { moved: 'moved', into: 'respelled_listing' });
-    await run(db, 'touched.sql');
-  }
+/** What is active in the whole market, and what is counted of it, as of `upto`. Gives the fields with exceptions. */
+async function readMarket(db: DuckDBConnection, { dataset, upto }: DeriveOptions): Promise<Set<string>> {
+  for (const file of ['seen.sql', 'standing.sql', 'inventory.sql', 'claims.sql']) await run(db, file);
+  await countAnew(db, dataset, LISTING_ROWS, upto);
+  return await unifyCounted(db, dataset, LISTING_ROWS);
+}
+
+/** Leaves in `standing` what a partial delivery touches; after readMarket. */
+async function keepTouched(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
+  await run(db, 'moved.sql');
+  await findSteps(db, dataset, 'moved');
+  await findRespelled(db, LISTING_ROWS);
+  await respelledListings(db, dataset, LISTING_ROWS.rows, 'respelled_listing');
+  await run(db, 'touching.sql');
+  await run(db, 'touched.sql');
+}
+
+/** What a partial delivery moves, within reach, and with it the counts. Gives the fields with exceptions. */
+async function followMarket(
+  db: DuckDBConnection,
+  { dataset, upto }: DeriveOptions,
+  counted: CountedAs,
+): Promise<Set<string>> {
+  await withinReach(db, async () => {
+    for (const file of ['seen.sql', 'standing.sql', 'moved.sql', 'touching.sql']) await run(db, file);
+    await findSteps(db, dataset, 'moved');
+    if (counted === 'before') await followMoved(db, dataset, LISTING_ROWS, upto);
+  });
+  await run(db, 'inventory-counted.sql');
+  return await unifyCounted(db, dataset, LISTING_ROWS);
+}
+
+/** Extends the reach to all that a partial delivery touches, and leaves that in `standing`; after followMarket. */
+async function reachTouched(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
+  await findRespelled(db, LISTING_ROWS);
+  await respelledListings(db, dataset, 'content', 'respelled_near');
+  await run(db, 'reach.sql');
+}
+
+async function reachStanding(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
+  for (const file of ['seen.sql', 'standing.sql', 'claims.sql']) await run(db, file);
+  await respelledListings(db, dataset, LISTING_ROWS.rows, 'respelled_listing');
+  await run(db, 'touched.sql');
+}
+
+/** What the rules say of the listings in `standing`. */
+async function applyRules(
+  db: DuckDBConnection,
+  { dataset }: DeriveOptions,
+  words: ReadonlySet<string>,
+): Promise<Derivation> {
   for (const file of RULES) await run(db, file);
   const lists = await unifyLists(db, dataset, LISTING_ROWS);
   const counted = await row<{ passed_over: number; listings: number }>(
@@ -71,6 +108,28 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
     passedOverIds: await passedOverIds(db),
     listings: counted.listings,
   };
+}
+
+/**
+ * Derives what the deliveries up to `upto` do not give, from the ledger, into temporary tables that documentQueries
+ * reads: `standing` (the listings) and what the rules say of them. Where only what a partial delivery touches is wanted, and the market
+ * was counted with the delivery before, nothing else is looked at.
+ */
+export async function derive(db: DuckDBConnection, options: DeriveOptions): Promise<Derivation> {
+  const { dataset, market, upto, touchedOnly } = options;
+  await db.run(`SET VARIABLE upto = ${upto}; ${coverageVariables(market)}`);
+  const counted = touchedOnly ? await countedAs(db, dataset, LISTING_ROWS, upto) : undefined;
+  if (counted === undefined) {
+    const words = await readMarket(db, options);
+    if (touchedOnly) await keepTouched(db, options);
+    return await applyRules(db, options, words);
+  }
+  const words = await followMarket(db, options, counted);
+  await reachTouched(db, options);
+  return await withinReach(db, async () => {
+    await reachStanding(db, options);
+    return await applyRules(db, options, words);
+  });
 }
 
 async function passedOverIds(db: DuckDBConnection): Promise<PassedOverIds> {

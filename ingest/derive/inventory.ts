@@ -7,7 +7,8 @@ import { row, sqlFile } from '../ground/sql.ts';
  */
 export async function countInventory(db: DuckDBConnection): Promise<void> {
   await db.run(`SET VARIABLE upto = ${await newestListings(db)}`);
-  for (const file of ['standing.sql', 'inventory.sql']) await db.run(sqlFile(file, import.meta.url));
+  for (const file of ['seen.sql', 'standing.sql', 'inventory.sql'])
+    await db.run(sqlFile(file, import.meta.url));
 }
 
 /** The join of the counts to rows of dealers: an id is text there, and a number inside listings. */

@@ -9,8 +9,13 @@ export interface Rows {
   readonly spelled: string;
 }
 
+/** Rows of which the ledger keeps the spellings of every term with their numbers of rows, in a table: field, given, n. */
+export interface CountedRows extends Rows {
+  readonly counts: string;
+}
+
 /** The active listings. */
-export const LISTING_ROWS: Rows = { rows: 'active_row', spelled: 'spelled' };
+export const LISTING_ROWS: CountedRows = { rows: 'active_row', counts: 'active_term', spelled: 'spelled' };
 
 /** Counted text fields, as facets or suggestions: the value of one, or the values of several. */
 export const unifiedFields = (dataset: Dataset): Field[] =>
@@ -19,10 +24,12 @@ export const unifiedFields = (dataset: Dataset): Field[] =>
       (type === 'keyword' || type === 'keywords') && (facet || ordered) && column,
   );
 
-const ownSql = (dataset: Dataset, { name: field }: Field): string => standsSql(dataset)[field] ?? name(field);
+/** SQL of the value or the values that a row has of a field. */
+export const ownSql = (dataset: Dataset, { name: field }: Field): string =>
+  standsSql(dataset)[field] ?? name(field);
 
 /** SQL of the values that a row has of a field, one a row of the result. */
-export function valuesSql(dataset: Dataset, field: Field): string {
+function valuesSql(dataset: Dataset, field: Field): string {
   const own = ownSql(dataset, field);
   return field.type === 'keywords' ? `unnest(${own})` : own;
 }
@@ -49,18 +56,15 @@ export function termsSql(dataset: Dataset, fields: readonly Field[], from: strin
   ];
 }
 
-/** Table of the spellings of every term with their numbers of rows: field, given, n. */
-export const countsTable = ({ spelled }: Rows): string => `${spelled}_count`;
-
 /**
  * Spellings that are not the one that most rows use (feeds.md section 5, "facet terms"); ties: the smallest.
  * Only these few are written: (field, given, shown).
  */
-const exceptionsSql = (among: Rows): string =>
+const exceptionsSql = (among: CountedRows): string =>
   `CREATE OR REPLACE TEMP TABLE ${among.spelled} AS
     WITH ranked AS (
       SELECT field, given, first_value(given) OVER (PARTITION BY field, lower(given) ORDER BY n DESC, given) AS shown
-      FROM ${countsTable(among)}
+      FROM ${among.counts}
     )
     SELECT field, given, shown FROM ranked WHERE given <> shown`;
 
@@ -99,18 +103,37 @@ export interface Spellings {
   readonly lists: ReadonlySet<string>;
 }
 
-/** Finds the exceptions of every counted field among the rows; gives the single-valued ones. */
-export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
-  await db.run(`CREATE OR REPLACE TEMP TABLE ${countsTable(among)} (field VARCHAR, given VARCHAR, n BIGINT)`);
-  const fields = unifiedFields(dataset);
-  for (const terms of termsSql(dataset, fields, among.rows))
+/** Counts the spellings of every term of the counted fields among the rows, into their table, which is empty. */
+export async function countTerms(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  { rows, counts }: Pick<CountedRows, 'rows' | 'counts'>,
+): Promise<void> {
+  for (const terms of termsSql(dataset, unifiedFields(dataset), rows))
     await db.run(
-      `INSERT INTO ${countsTable(among)} SELECT field, given, count(*) FROM (${terms}) WHERE given IS NOT NULL GROUP BY field, given`,
+      `INSERT INTO ${counts} SELECT field, given, count(*) FROM (${terms}) WHERE given IS NOT NULL GROUP BY field, given`,
     );
+}
+
+/** Finds the exceptions of every counted field among rows whose terms are counted; gives the single-valued ones. */
+export async function unifyCounted(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  among: CountedRows,
+): Promise<Set<string>> {
   await db.run(exceptionsSql(among));
   const changed = await rowsOf<{ field: string }>(db, `SELECT DISTINCT field FROM ${among.spelled}`);
-  const words = new Set(fields.filter(({ type }) => type === 'keyword').map(({ name: field }) => field));
+  const fields = unifiedFields(dataset).filter(({ type }) => type === 'keyword');
+  const words = new Set(fields.map(({ name: field }) => field));
   return new Set(changed.flatMap(({ field }) => (words.has(field) ? field : [])));
+}
+
+/** The same among rows that are counted for the purpose. */
+export async function unifyWords(db: DuckDBConnection, dataset: Dataset, among: Rows): Promise<Set<string>> {
+  const counted = { ...among, counts: `${among.spelled}_count` };
+  await db.run(`CREATE OR REPLACE TEMP TABLE ${counted.counts} (field VARCHAR, given VARCHAR, n BIGINT)`);
+  await countTerms(db, dataset, counted);
+  return await unifyCounted(db, dataset, counted);
 }
 
 /** Writes the lists of the rows that the exceptions change, and gives their fields; after unifyWords. */

@@ -1,11 +1,6 @@
 -- The listings that are active (feeds.md section 3): present in the newest delivery that covers their source, or missing
--- from a source that is held. as_of: T of that delivery; last_at: when the listing was seen last. Variable: upto (the
--- deliveries that count are those up to this number).
-CREATE OR REPLACE TEMP TABLE covering_now AS SELECT * FROM covering(getvariable('upto') + 1);
-
-CREATE OR REPLACE TEMP TABLE sighted AS SELECT * FROM sightings_by('covering_now');
-CREATE OR REPLACE TEMP TABLE seen AS SELECT *, present OR held AS active FROM sighted;
-
+-- from a source that is held. as_of: T of that delivery; last_at: when the listing was seen last. Reads `seen` and what else
+-- seen.sql leaves.
 CREATE OR REPLACE TEMP TABLE standing AS
   SELECT listing.listing, listing.site, listing.vehicle, vehicle_no, key, newest.content, seen.last_delivery, seen.last_at, held, left_by, covering_now.as_of
   FROM listing

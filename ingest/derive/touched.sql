@@ -1,32 +1,8 @@
 -- Listings whose documents a partial delivery changes: those on the sources that it covers, all listings of their
 -- vehicles on other sources (attribution and days follow from all of them), those of dealers whose number of
 -- listings changes, those whose claimed id may have gone to another listing or come back, and those whose terms are spelled
--- otherwise now (respelling.ts), with all listings of their vehicles. Reads `standing`, `covered`, `claim`, `moved` (moved.sql);
+-- otherwise now (respelling.ts), with all listings of their vehicles. Reads `standing`, `claim` and what touching.sql leaves;
 -- removes the others from `standing`.
-CREATE OR REPLACE TEMP TABLE touched_vehicle AS
-  SELECT vehicle_no FROM listing JOIN covered USING (site)
-  UNION
-  -- of what a listing was until it gained a VIN, too
-  SELECT vehicle_no FROM gain WHERE delivery = getvariable('delivery');
-
-CREATE OR REPLACE TEMP TABLE touched_dealer AS
-  -- of a listing that went to another dealer both have another number
-  SELECT DISTINCT dealer_id FROM content WHERE dealer_id IS NOT NULL AND listing IN (SELECT listing FROM moved);
-
--- Ids that listings on covered sources claim or claimed, or have or had by themselves.
-CREATE OR REPLACE TEMP TABLE touched_id AS
-  WITH
-    near AS (SELECT listing, vehicle, key FROM listing JOIN covered USING (site)),
-    resembling AS (SELECT DISTINCT id, id_stem(id) AS stem FROM claim WHERE id_stem(id) IS NOT NULL),
-    named AS (
-      SELECT near.*, id, stem FROM near JOIN resembling ON vehicle = stem
-      UNION ALL
-      SELECT near.*, id, stem FROM near JOIN resembling ON md5(key) = stem
-    )
-  SELECT id FROM content WHERE id IS NOT NULL AND listing IN (SELECT listing FROM near)
-  UNION
-  SELECT id FROM named JOIN record USING (listing) WHERE record_id(stem, key, start_at) = id;
-
 -- Whole vehicles: who is searchable is told among all listings of a vehicle.
 CREATE OR REPLACE TEMP TABLE touched AS
   SELECT standing.listing, standing.site, standing.vehicle

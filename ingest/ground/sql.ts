@@ -36,3 +36,16 @@ export async function row<Row extends Record<string, Value>>(
   if (!first) throw new Error(`no row: ${sql}`);
   return first;
 }
+
+/** Runs work as one transaction: all that it writes is there afterwards, or nothing. */
+export async function inTransaction<Value>(db: DuckDBConnection, work: () => Promise<Value>): Promise<Value> {
+  await db.run('BEGIN');
+  try {
+    const done = await work();
+    await db.run('COMMIT');
+    return done;
+  } catch (error) {
+    await db.run('ROLLBACK').catch(() => undefined); // a commit that failed has rolled back already
+    throw error;
+  }
+}

@@ -65,8 +65,8 @@ export async function refill(
   await prepareAccepting(db, market);
   await knowDirectories(db, market);
   await db.run(`SET VARIABLE upto = ${upto}`);
-  await db.run(sqlFile('../derive/standing.sql', import.meta.url));
-  await db.run(refilledSql());
+  for (const file of ['seen', 'standing']) await db.run(sqlFile(`../derive/${file}.sql`, import.meta.url));
+  await db.run(`DELETE FROM counted; ${refilledSql()}`);
   const { rowsChanged } = await db.run(writeSql(dataset));
   await db.run('DROP TABLE refilled');
   return rowsChanged;

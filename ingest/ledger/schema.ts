@@ -101,6 +101,20 @@ const MIGRATIONS: readonly string[] = [
   COMMENT ON TABLE gain IS 'listings that gained the identity of a vehicle, or a VIN in place of their mark: by which delivery, and what vehicle and vehicle_no were until then';
   COMMENT ON TABLE listing IS 'a vehicle on a source; vehicle: VIN or registration mark; vehicle_no: number of the first listing of the vehicle, below zero where another vehicle goes on having it';
   `,
+  // What is counted of a market, which a partial delivery then follows (derive/counts.ts). Whoever changes what rows say, or which
+  // are active, in another way than by a delivery empties `counted`.
+  `
+  CREATE TABLE counted (among VARCHAR NOT NULL, delivery INTEGER NOT NULL, terms VARCHAR NOT NULL);
+  CREATE TABLE active_term (field VARCHAR NOT NULL, given VARCHAR NOT NULL, n BIGINT NOT NULL);
+  CREATE TABLE departed_term (field VARCHAR NOT NULL, given VARCHAR NOT NULL, n BIGINT NOT NULL);
+  CREATE TABLE active_dealer (dealer_id BIGINT NOT NULL, n BIGINT NOT NULL);
+  CREATE TABLE active_site (site VARCHAR NOT NULL, n BIGINT NOT NULL);
+  COMMENT ON TABLE counted IS 'what is counted, of the active listings and of those that have left, as of which listings delivery; terms: how they were read; no row: nothing is, and the next delivery counts anew';
+  COMMENT ON TABLE active_term IS 'spellings of the terms of facets among active listings, with the number of listings';
+  COMMENT ON TABLE departed_term IS 'spellings of the terms of facets among listings that have left, with the number of listings';
+  COMMENT ON TABLE active_dealer IS 'active listings of each dealer';
+  COMMENT ON TABLE active_site IS 'active listings of each source';
+  `,
 ];
 
 /** Version that this program writes. */

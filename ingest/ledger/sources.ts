@@ -6,13 +6,10 @@ import { rows } from '../ground/sql.ts';
 const NAMED = 10;
 
 /**
- * The sources that have active listings, each with the newest delivery that covers it (`seen` and `covering_now` of
- * standing.sql: also of listings that a partial delivery does not touch).
+ * The sources that have active listings, each with the newest delivery that covers it. Variable: upto (the number of the newest
+ * delivery that counts).
  */
-const SOURCES = `
-  SELECT site, max(covering_now.as_of) AS as_of
-  FROM seen JOIN listing USING (listing) JOIN covering_now USING (site)
-  WHERE active GROUP BY site`;
+const SOURCES = "SELECT site, as_of FROM covering_of('active_site', getvariable('upto') + 1)";
 
 /** Instants count by the hour; those over a week before the newest by the day, so that their list stays short. */
 const AGES = `
@@ -23,7 +20,7 @@ const AGES = `
   SELECT min(as_of)::DOUBLE AS instant, count(*)::DOUBLE AS sources FROM grouped GROUP BY step, as_of // step ORDER BY instant`;
 
 /**
- * How old the sources of the active listings are, from the tables that derive has left: a full delivery covers all
+ * How old the sources of the active listings are, from what derive has counted: a full delivery covers all
  * sources, a partial one its own. A source that failed and is held counts with the delivery that held it: it did come.
  */
 export async function sourceAges(db: DuckDBConnection): Promise<SourceAges> {

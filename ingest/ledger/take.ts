@@ -8,6 +8,7 @@ import { hasMarks } from '../accept/read-rows.ts';
 import { name, row, rows, sqlFile } from '../ground/sql.ts';
 import { addContent } from './content.ts';
 import { addDelivery, type Delivery } from './deliveries.ts';
+import { withinReach } from './reach.ts';
 import { columnsOf } from './schema.ts';
 
 /** A source that fails, and what is kept of it. */
@@ -65,9 +66,13 @@ export async function takeDelivery(
   await db.run(`
     SET VARIABLE delivery = ${delivery.id}; SET VARIABLE as_of = ${delivery.asOf}::BIGINT;
     SET VARIABLE partial = ${delivery.partial}; SET VARIABLE ends_holds = ${endsHolds}`);
-  await runRule(db, 'before.sql');
+  if (delivery.partial) {
+    await runRule(db, 'reach.sql');
+    await withinReach(db, () => runRule(db, 'before.sql'));
+  } else await runRule(db, 'before.sql');
   if (hasMarks(dataset)) await runRule(db, 'marks.sql');
   for (const file of RULES) await runRule(db, file);
+  if (delivery.partial) await db.run('INSERT INTO reach SELECT listing FROM sighting WHERE is_new');
   await addContent(db, dataset);
 }
 
@@ -80,7 +85,7 @@ export async function heldSites(db: DuckDBConnection): Promise<string[]> {
   return held.map(({ site }) => site);
 }
 
-/** The running holds; after standing.sql. */
+/** The running holds; after seen.sql. */
 async function runningHolds(db: DuckDBConnection): Promise<Hold[]> {
   const holds = await rows<Omit<Hold, 'since'> & { since: number }>(
     db,

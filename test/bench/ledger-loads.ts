@@ -9,6 +9,7 @@ import { historyQueries } from '../../ingest/derive/history.ts';
 import { Stopwatch } from '../../ingest/ground/stopwatch.ts';
 import { type Delivery, deliveries, nextNumber } from '../../ingest/ledger/deliveries.ts';
 import type { Ledger } from '../../ingest/ledger/open.ts';
+import { withinReach } from '../../ingest/ledger/reach.ts';
 import { refill } from '../../ingest/ledger/refill.ts';
 import { sourceAges } from '../../ingest/ledger/sources.ts';
 import { collect, withdrawDelivery } from '../../ingest/ledger/take.ts';
@@ -51,10 +52,12 @@ async function build(
   { ledger: { db }, stages }: Measured,
   name: string,
   { spellings, listings }: Derivation,
-  touchedOnly: boolean,
+  { id: upto, partial: touchedOnly }: Pick<Delivery, 'id' | 'partial'>,
 ): Promise<void> {
   const indices = generationIndices('bench-', MARKET, 'now');
-  const departed = await stages.run(`${name}: departed`, () => deriveDeparted(db, { dataset, touchedOnly }));
+  const departed = await stages.run(`${name}: departed`, () =>
+    deriveDeparted(db, { dataset, upto, touchedOnly }),
+  );
   const built = await stages.run(`${name}: documents`, () =>
     documentQueries(db, dataset, spellings).then((queries) => count(documentsOf(db, queries, indices))),
   );
@@ -107,7 +110,9 @@ async function takeIn(
 async function writeHistory({ ledger: { db }, stages }: Measured, name: string, from: number, upto: number) {
   await stages.run(`${name}: history`, async () => {
     const closed = { dataset: historyRecords, listings: dataset, from, upto };
-    await count(documentsFor(db, await historyQueries(db, closed), 'history'));
+    const queries = (): Promise<string[]> => historyQueries(db, closed);
+    const found = await (name === 'partial' ? withinReach(db, queries) : queries());
+    await count(documentsFor(db, found, 'history'));
   });
 }
 
@@ -126,7 +131,7 @@ async function finish(measured: Measured, { name }: Loading, { id }: Delivery): 
 /** A full delivery. */
 export async function full(measured: Measured, loading: Loading): Promise<void> {
   const { delivery, derivation } = await takeIn(measured, loading, false);
-  await build(measured, loading.name, derivation, false);
+  await build(measured, loading.name, derivation, delivery);
   await finish(measured, loading, delivery);
   const [, before] = await deliveries(measured.ledger.db, 'listings');
   if (before)
@@ -138,7 +143,7 @@ export async function full(measured: Measured, loading: Loading): Promise<void> 
 /** A partial delivery. */
 export async function partial(measured: Measured, loading: Loading): Promise<void> {
   const { delivery, derivation } = await takeIn(measured, loading, true);
-  await build(measured, loading.name, derivation, true);
+  await build(measured, loading.name, derivation, delivery);
   await finish(measured, loading, delivery);
 }
 
@@ -160,6 +165,6 @@ export async function rebuild(measured: Measured): Promise<void> {
   const derivation = await stages.run('rebuild: derive', () =>
     derive(ledger.db, { ...options, touchedOnly: false }),
   );
-  await build(measured, 'rebuild', derivation, false);
+  await build(measured, 'rebuild', derivation, { id: newest.id, partial: false });
   await writeHistory(measured, 'rebuild', 0, newest.id);
 }

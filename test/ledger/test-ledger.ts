@@ -9,6 +9,7 @@ import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { defineRules } from '../../ingest/ledger/macros.ts';
+import { withinReach } from '../../ingest/ledger/reach.ts';
 import { migrate } from '../../ingest/ledger/schema.ts';
 import {
   type Changes,
@@ -73,6 +74,10 @@ export const TABLES = [
   'sold_month',
 ] as const;
 
+/** What derive counts of the others; a rollback leaves it to be counted anew. */
+const COUNTS = ['counted', 'active_term', 'active_dealer', 'active_site', 'departed_term'] as const;
+const KEPT = [...TABLES, ...COUNTS];
+
 /** Variables of the delivery that is taken in. */
 const NEWEST = ['delivery', 'as_of', 'partial', 'ends_holds'] as const;
 
@@ -120,7 +125,7 @@ export class TestLedger {
 
   /** Forgets everything. */
   async clear(): Promise<void> {
-    for (const table of TABLES) await this.db.run(`DELETE FROM ${table}`);
+    for (const table of KEPT) await this.db.run(`DELETE FROM ${table}`);
     this.#number = 0;
     this.#derived = undefined;
   }
@@ -132,7 +137,7 @@ export class TestLedger {
   async keep(): Promise<Kept> {
     this.#keeps += 1;
     const database = `kept_${this.#keeps}`;
-    const copies = TABLES.map((table) => `CREATE TABLE ${database}.${table} AS FROM ${table};`);
+    const copies = KEPT.map((table) => `CREATE TABLE ${database}.${table} AS FROM ${table};`);
     await this.db.run(`ATTACH ':memory:' AS ${database}; ${copies.join(' ')}`);
     const [newest] = await rows<Record<string, number | boolean>>(
       this.db,
@@ -146,7 +151,7 @@ export class TestLedger {
   async restore({ database, number, variables }: Kept): Promise<void> {
     await this.clear();
     await this.db.run(
-      `${variables} ${TABLES.map((table) => `INSERT INTO ${table} FROM ${database}.${table};`).join(' ')}`,
+      `${variables} ${KEPT.map((table) => `INSERT INTO ${table} FROM ${database}.${table};`).join(' ')}`,
     );
     this.#number = number;
   }
@@ -270,6 +275,7 @@ export class TestLedger {
     await this.#derive(touchedOnly);
     const { documents, listings, replaced } = await deriveDeparted(this.db, {
       dataset: this.#dataset,
+      upto: this.#number,
       touchedOnly,
     });
     const shown = await this.#shown(documents);
@@ -282,6 +288,32 @@ export class TestLedger {
     await this.#derive(false);
     if (!(await closedRecords(this.db, from, upto))) return [];
     return await this.table('closed_record');
+  }
+
+  /** What the newest delivery closed, from what its load leaves, as rows of `closed_record`. */
+  async closedByNewest(partial: boolean): Promise<Record<string, Cell>[]> {
+    await this.#derive(partial);
+    const find = () => closedRecords(this.db, this.#number, this.#number);
+    const some = await (partial ? withinReach(this.db, find) : find());
+    return some ? await this.table('closed_record') : [];
+  }
+
+  /** What is counted of the market; the whole of it, whatever a partial delivery touches. */
+  async counts(): Promise<Record<string, Record<string, Cell>[]>> {
+    const found: Record<string, Record<string, Cell>[]> = {};
+    for (const table of [...COUNTS, 'inventory']) found[table] = await this.table(table);
+    return found;
+  }
+
+  /** From now on everything is read and counted anew with each delivery, as if it touched the whole market. */
+  readWholeMarket(): void {
+    const run = this.db.run.bind(this.db);
+    this.db.run = async (...args) => {
+      const found = await run(...args);
+      if (args[0].includes('TEMP TABLE reach AS'))
+        await run('CREATE OR REPLACE TEMP TABLE reach AS SELECT listing FROM listing; DELETE FROM counted');
+      return found;
+    };
   }
 
   /** A table of the ledger or of the derived values, in a fixed order; 64-bit numbers as numbers. */

@@ -1,5 +1,5 @@
 -- What of the answers a delivery changed (src/catalog/changes.ts). Variable: delivery. Reads the ledger and `seen`
--- (standing.sql) once everything that the delivery tells is remembered.
+-- (seen.sql) once everything that the delivery tells is remembered.
 WITH
   moved AS (
     SELECT listing FROM presence WHERE from_delivery = getvariable('delivery')
@@ -37,7 +37,7 @@ WITH
     SELECT 1 FROM moved
     UNION ALL
     SELECT 1 FROM said
-    JOIN (SELECT listing, content, dealer_id FROM content) AS other ON other.listing = said.listing AND other.content < said.content
+    JOIN (SELECT listing, content, dealer_id FROM content WHERE listing IN (SELECT listing FROM said)) AS other ON other.listing = said.listing AND other.content < said.content
     GROUP BY said.listing, said.dealer_id
     HAVING arg_max(coalesce(other.dealer_id::VARCHAR, ''), other.content) <> coalesce(said.dealer_id::VARCHAR, '')
   )

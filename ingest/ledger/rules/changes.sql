@@ -1,5 +1,5 @@
 -- What a delivery changed, counted. Variable: delivery. Reads `seen_before` (match.sql), `starting` (record.sql) and
--- `seen` (standing.sql).
+-- `seen` (seen.sql).
 SELECT
   (
     (SELECT count(*) FROM presence WHERE from_delivery = getvariable('delivery')) - (

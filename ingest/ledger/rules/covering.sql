@@ -1,15 +1,17 @@
 -- The newest listings delivery that covers each source (feeds.md section 3): full deliveries cover all sources, partial
--- ones those in `coverage`. `before`: the deliveries that count are those before this one, by number.
-CREATE OR REPLACE TEMP MACRO covering(before) AS TABLE
+-- ones those in `coverage`. `sites`: a table of sources; `before`: the deliveries that count are those before this one, by number.
+CREATE OR REPLACE TEMP MACRO covering_of(sites, before) AS TABLE
   WITH
     counted AS (SELECT id, as_of, partial FROM delivery WHERE dataset = 'listings' AND id < before),
     newest_full AS (SELECT max(id) AS id FROM counted WHERE NOT partial),
     own AS (SELECT site, max(delivery) AS id FROM coverage JOIN counted ON counted.id = coverage.delivery GROUP BY site),
     newest AS (
       SELECT site, nullif(greatest(coalesce(own.id, 0), coalesce((SELECT id FROM newest_full), 0)), 0) AS id
-      FROM (SELECT DISTINCT site FROM listing) LEFT JOIN own USING (site)
+      FROM (SELECT DISTINCT site FROM query_table(sites)) LEFT JOIN own USING (site)
     )
   SELECT site, counted.id AS delivery, counted.as_of FROM newest JOIN counted ON counted.id = newest.id;
+
+CREATE OR REPLACE TEMP MACRO covering(before) AS TABLE SELECT * FROM covering_of('listing', before);
 
 -- The hold, if any, that keeps a listing which a delivery missed on its source (feeds.md section 3): its absence starts
 -- counting when the hold ends.

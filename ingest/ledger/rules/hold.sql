@@ -7,7 +7,8 @@ CREATE OR REPLACE TEMP TABLE failing AS
     -- what each covered source has: present listings, and those that a running hold keeps
     active AS (
       SELECT seen_before.listing, listing.site
-      FROM seen_before JOIN listing USING (listing) JOIN covered USING (site) LEFT JOIN running USING (site)
+      FROM seen_before JOIN (SELECT listing, site FROM listing WHERE site IN (SELECT site FROM covered)) AS listing USING (listing)
+      LEFT JOIN running USING (site)
       WHERE present OR left_by >= running.from_delivery
     )
   SELECT active.site

@@ -1,5 +1,5 @@
 -- The running holds (hold.sql): since when, how many deliveries that cover the source it has failed, and how many listings are
--- kept that it no longer delivers. Reads the ledger and `seen` (standing.sql).
+-- kept that it no longer delivers. Reads the ledger and `seen` (seen.sql).
 SELECT
   hold.site AS source,
   began.as_of::DOUBLE AS since,

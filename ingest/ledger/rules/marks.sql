@@ -11,7 +11,10 @@ INSERT INTO known_vin (seq, vin)
     ),
     said AS (
       SELECT content.listing, vehicle_registration_mark AS mark
-      FROM content JOIN (SELECT max(content) AS content FROM content GROUP BY listing) AS newest ON newest.content = content.content
+      FROM content JOIN (
+        SELECT max(content) AS content FROM content
+        WHERE listing IN (SELECT listing FROM listing WHERE site IN (SELECT site FROM bare)) GROUP BY listing
+      ) AS newest ON newest.content = content.content
       WHERE vehicle_registration_mark IN (SELECT mark FROM bare)
     ),
     called AS (

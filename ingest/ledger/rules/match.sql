@@ -33,7 +33,7 @@ CREATE OR REPLACE TEMP TABLE sighting AS
       LEFT JOIN named AS numbered ON numbered.unnamed AND numbered.match_key = arrived.match_key
       LEFT JOIN (
         SELECT listing, arg_max(vdp_url, content) AS vdp_url
-        FROM content WHERE listing IN (SELECT listing FROM listing WHERE vehicle IS NULL)
+        FROM content WHERE listing IN (SELECT listing FROM listing WHERE vehicle IS NULL AND site IN (SELECT site FROM arrived))
         GROUP BY listing
       ) AS page ON page.listing = numbered.listing
       WHERE vehicle IS NULL AND page.vdp_url IS DISTINCT FROM arrived.vdp_url
@@ -47,7 +47,9 @@ CREATE OR REPLACE TEMP TABLE sighting AS
     -- listings without a VIN that no row has claimed by its key; vehicle: the mark, where one names them
     unclaimed AS (
       SELECT listing.listing, site, key, vehicle, content.stock_no, content.vdp_url
-      FROM content JOIN listing ON listing.listing = content.listing AND NOT coalesce(is_vin(listing.vehicle), false)
+      FROM content
+      JOIN (SELECT listing, site, key, vehicle FROM listing WHERE NOT coalesce(is_vin(vehicle), false) AND site IN (SELECT site FROM arrived)) AS listing
+        ON listing.listing = content.listing
       JOIN seen_before ON seen_before.listing = listing.listing AND NOT long_absent(getvariable('as_of'), absent_since)
       WHERE listing.listing NOT IN (SELECT listing FROM by_key WHERE listing IS NOT NULL)
       QUALIFY row_number() OVER (PARTITION BY listing.listing ORDER BY content DESC) = 1

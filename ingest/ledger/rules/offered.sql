@@ -8,7 +8,10 @@ CREATE OR REPLACE TEMP TABLE offered AS
     standing_now AS (
       SELECT DISTINCT vehicle_no
       FROM (SELECT listing FROM presence WHERE until_delivery IS NULL) AS present
-      JOIN (SELECT listing, vehicle_no FROM listing WHERE vehicle IS NOT NULL) AS known ON known.listing = present.listing
+      JOIN (
+        SELECT listing, vehicle_no FROM listing
+        WHERE vehicle IS NOT NULL AND vehicle_no IN (SELECT vehicle_no FROM listing JOIN covered USING (site))
+      ) AS known ON known.listing = present.listing
     ),
     concerned AS (
       SELECT DISTINCT vehicle_no FROM listing JOIN covered USING (site)

@@ -17,5 +17,6 @@ DELETE FROM listing WHERE from_delivery = getvariable('delivery');
 UPDATE listing SET vehicle = gain.vehicle, vehicle_no = gain.vehicle_no
 FROM gain WHERE gain.listing = listing.listing AND gain.delivery = getvariable('delivery');
 DELETE FROM gain WHERE delivery = getvariable('delivery');
+DELETE FROM counted WHERE delivery = getvariable('delivery');
 DELETE FROM coverage WHERE delivery = getvariable('delivery');
 DELETE FROM delivery WHERE id = getvariable('delivery');
