@@ -42,7 +42,7 @@ export type PlanChange = Partial<Omit<Plan, 'callsAMonth'>> & { readonly callsAM
 function changed(plan: Plan, { callsAMonth, ...rest }: PlanChange): unknown {
   const { callsAMonth: before, ...kept } = plan;
   const calls = callsAMonth === undefined ? before : (callsAMonth ?? undefined);
-  return { ...kept, ...rest, ...(calls === undefined ? {} : { callsAMonth: calls }) };
+  return { ...kept, ...rest, callsAMonth: calls };
 }
 
 /**

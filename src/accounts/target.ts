@@ -28,7 +28,7 @@ export function targetAt(url: URL, secret?: string): Target {
   bare.username = '';
   bare.password = '';
   bare.hash = '';
-  const target = { url: bare.href, ...(secret !== undefined && { secret }) };
+  const target = { url: bare.href, secret };
   if (!url.username && !url.password) return target;
   return { ...target, authorization: `Basic ${Buffer.from(userinfoOf(url)).toString('base64')}` };
 }

@@ -103,7 +103,7 @@ async function status({ json }: { json?: true }): Promise<void> {
     json
       ? JSON.stringify({
           markets,
-          ...(sold && { sold }),
+          sold,
           ...(trends.length > 0 && { trends }),
           ...(sources.length > 0 && {
             sources: sources.map((one) => ({

@@ -29,7 +29,7 @@ const source = (field: string): object => ({ [field]: { terms: { field } } });
 function pairsLine(plan: SearchPlan, dataset: SearchDataset, after: object | undefined): Line | undefined {
   const [line] = compile({ ...plan, rows: 0 }, dataset).counts;
   if (!line) return undefined;
-  const composite = { size: PAGE, sources: [source('make'), source('model')], ...(after ? { after } : {}) };
+  const composite = { size: PAGE, sources: [source('make'), source('model')], after };
   return withMore(line, { track_total_hits: false, aggs: { pairs: { composite } } });
 }
 

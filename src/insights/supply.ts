@@ -70,7 +70,7 @@ export type KnownBuild = Readonly<Partial<Record<(typeof BUILD)[number], string 
 
 /** What the supply of is asked for. */
 export interface SupplyQuestion {
-  readonly vin?: string;
+  readonly vin?: string | undefined;
   /** the trim of the VIN counts */
   readonly exact: boolean;
   readonly includeSold: boolean;
@@ -133,7 +133,7 @@ export function readSupply(query: Query, asked: SentParameters, policy: SearchPo
   asked.word('country', ['us']);
   const vin = readVin(asked);
   return {
-    ...(vin === undefined ? {} : { vin }),
+    vin,
     exact: !asked.list('exact') || asked.flag('exact'),
     includeSold: asked.flag('include_sold'),
     query: new Map([...query].filter(([name]) => FILTERS.includes(name))),
@@ -182,10 +182,10 @@ export async function marketDaysSupply(
   const { count, vins } = await soldBy(filters, includeSold, recent, signal);
   return {
     // active / (sold / 45), as one fraction of whole numbers
-    ...(count > 0 ? { mds: Math.round((active * SOLD_DAYS) / count) } : {}),
+    mds: count > 0 ? Math.round((active * SOLD_DAYS) / count) : undefined,
     total_active_cars_for_ymmt: active,
     total_cars_sold_in_last_45_days: count,
-    ...(vins ? { sold_vins: vins } : {}),
+    sold_vins: vins,
     ...known,
   };
 }

@@ -7,15 +7,15 @@ export interface JobRecord {
   readonly job_id: string;
   readonly status: JobStatus;
   readonly progress_percent: number;
-  readonly client_reference?: string;
+  readonly client_reference?: string | undefined;
   readonly created_at: string;
   readonly updated_at: string;
-  readonly completed_at?: string;
-  readonly total_records?: number;
+  readonly completed_at?: string | undefined;
+  readonly total_records?: number | undefined;
   readonly processed_records: number;
   readonly failed_records: number;
-  readonly error_code?: string;
-  readonly error_message?: string;
+  readonly error_code?: string | undefined;
+  readonly error_message?: string | undefined;
 }
 
 /** 0 to 100; 100 is for completed jobs alone, so that a client who waits for it finds the results. */
@@ -29,14 +29,15 @@ export const recordOf = (job: Job): JobRecord => ({
   job_id: job.id,
   status: job.status,
   progress_percent: percentOf(job),
-  ...(job.clientReference === undefined ? {} : { client_reference: job.clientReference }),
+  client_reference: job.clientReference,
   created_at: instantText(job.createdAt),
   updated_at: instantText(job.updatedAt),
-  ...(job.completedAt === undefined ? {} : { completed_at: instantText(job.completedAt) }),
-  ...(job.total === undefined ? {} : { total_records: job.total }),
+  completed_at: job.completedAt === undefined ? undefined : instantText(job.completedAt),
+  total_records: job.total,
   processed_records: job.processed,
   failed_records: job.failed,
-  ...(job.error ? { error_code: job.error.code, error_message: job.error.message } : {}),
+  error_code: job.error?.code,
+  error_message: job.error?.message,
 });
 
 const count: Schema = { type: 'integer' };

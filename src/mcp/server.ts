@@ -16,7 +16,7 @@ const INSTRUCTIONS =
 
 const text = (one: string, isError = false) => ({
   content: [{ type: 'text' as const, text: one }],
-  ...(isError ? { isError } : {}),
+  isError,
 });
 
 /** Calls a tool; what is refused or cannot be asked so is an answer that says what to do next. */

@@ -12,13 +12,13 @@ export interface ListingView {
   /** base of our own URLs, ending in /v2 */
   readonly base: string;
   /** the caller's key for our own URLs, when append_api_key says so */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** centre of the search, from which dist counts */
-  readonly centre?: Centre;
+  readonly centre?: Centre | undefined;
   /** ids of the account's preferred dealers, when their listings are to be marked */
-  readonly preferred?: ReadonlySet<string>;
+  readonly preferred?: ReadonlySet<string> | undefined;
   /** links that include_relevant_links asks for */
-  readonly links?: readonly LinkTarget[];
+  readonly links?: readonly LinkTarget[] | undefined;
 }
 
 /** Our own URL with the caller's key; a key is never put on a URL of another origin (feeds.md 2.1). */

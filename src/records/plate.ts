@@ -20,7 +20,7 @@ export function plateResponse(input: PlateInput, decoded: Readonly<Record<string
     navigation: false,
     response: {
       success: true,
-      input: { plate, ...(state !== undefined && { state }), country },
+      input: { plate, state, country },
       ...Object.fromEntries(members),
     },
   };

@@ -44,6 +44,6 @@ export const readHar = ({ log }: Har): LogEntry[] =>
       method: (request.method ?? 'GET').toUpperCase(),
       // browsers write 0 where no answer came
       ...(response?.status ? { status: response.status } : {}),
-      ...(body === undefined ? {} : { body }),
+      body,
     });
   });

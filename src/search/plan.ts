@@ -108,22 +108,22 @@ export interface SearchPlan {
   readonly operation: string;
   readonly coverage: Coverage;
   readonly filters: readonly Filter[];
-  readonly like?: Like;
-  readonly area?: Area;
-  readonly centre?: Centre;
-  readonly order?: Order;
+  readonly like?: Like | undefined;
+  readonly area?: Area | undefined;
+  readonly centre?: Centre | undefined;
+  readonly order?: Order | undefined;
   readonly start: number;
   readonly rows: number;
   readonly plot: boolean;
   /** generation of the data that is asked for (data_version) */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** members of the stored documents that the page is made of; not said: the record */
-  readonly reads?: readonly string[];
-  readonly facets?: readonly (FacetAsk | RefusedCount)[];
-  readonly rangeFacets?: readonly (RangeFacetAsk | RefusedCount)[];
-  readonly stats?: readonly (StatsAsk | RefusedCount)[];
+  readonly reads?: readonly string[] | undefined;
+  readonly facets?: readonly (FacetAsk | RefusedCount)[] | undefined;
+  readonly rangeFacets?: readonly (RangeFacetAsk | RefusedCount)[] | undefined;
+  readonly stats?: readonly (StatsAsk | RefusedCount)[] | undefined;
   /** fields that are counted without their own filters (other-values.ts): what is asked then, and counts these alone */
-  readonly apart?: readonly SearchPlan[];
+  readonly apart?: readonly SearchPlan[] | undefined;
 }
 
 /** Is this one refused, while the others of the request are answered? */

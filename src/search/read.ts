@@ -105,9 +105,9 @@ function readScopes(asked: SentParameters, policy: SearchPolicy, limits: SearchL
     operation: policy.operation,
     coverage: scopes.find((scope) => scope.coverage)?.coverage ?? { roles: [], rest: [] },
     filters: inOrder(filters),
-    ...(like ? { like } : {}),
-    ...(area ? { area } : {}),
-    ...(centre ? { centre } : {}),
+    like,
+    area,
+    centre,
   };
 }
 
@@ -158,25 +158,20 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     sorts,
     policy.byDistance ? { centre, located } : { centre: undefined, located: false },
   );
-  const asks = {
+  const counts = {
     facets: readFacets(asked, facets, policy.counts),
     rangeFacets: readRangeFacets(asked, ranges),
-    // where nothing can be measured it is no parameter
-    stats: stats.size > 0 ? readStats(asked, stats) : undefined,
-  };
-  const counts = {
-    ...(asks.facets ? { facets: asks.facets } : {}),
-    ...(asks.rangeFacets ? { rangeFacets: asks.rangeFacets } : {}),
   };
   const apart = asked.flag(OTHER_VALUES) ? readApart(query, policy, limits, now, counts) : [];
   return {
     ...narrowed,
-    ...(order && !page.plot ? { order } : {}),
+    order: page.plot ? undefined : order,
     ...page,
-    ...(policy.reads ? { reads: policy.reads } : {}),
+    reads: policy.reads,
     ...counts,
-    ...(asks.stats ? { stats: asks.stats } : {}),
-    ...(apart.length > 0 ? { apart } : {}),
+    // where nothing can be measured it is no parameter
+    stats: stats.size > 0 ? readStats(asked, stats) : undefined,
+    apart: apart.length > 0 ? apart : undefined,
   };
 }
 

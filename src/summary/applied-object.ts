@@ -53,7 +53,7 @@ export function appliedOf(
     available_history: {
       first_month: months[0] ?? null,
       last_month: months.at(-1) ?? null,
-      ...(provisionalFrom === undefined ? {} : { provisional_from: provisionalFrom }),
+      provisional_from: provisionalFrom,
     },
   };
 }

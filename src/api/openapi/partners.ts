@@ -134,7 +134,7 @@ export const decodedSchema: Schema = {
     ...Object.fromEntries(
       Object.entries(DECODED).map(([name, type]) => [
         name,
-        { ...(type && { type }), description: fieldOf({ fields: carFields }, name).about },
+        { type, description: fieldOf({ fields: carFields }, name).about },
       ]),
     ),
     ...POSSIBLE,

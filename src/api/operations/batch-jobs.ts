@@ -102,7 +102,7 @@ const submit: Answers = async ({ c, jobs, account, family, parameters }) => {
       throw error;
     });
   c.get('event').job = job.id;
-  return c.json({ ...recordOf(job), ...(webhookSecret !== undefined && { webhook_secret: webhookSecret }) });
+  return c.json({ ...recordOf(job), webhook_secret: webhookSecret });
 };
 
 const status: Answers = async ({ c, jobs, account, family }) =>

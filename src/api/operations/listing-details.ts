@@ -104,7 +104,7 @@ const explainListing =
     const id = inPath('id');
     const redirect = policy.redirects ? redirectOf(new SentParameters(query, now)) : undefined;
     return {
-      plan: { market, id, part, ...(seller ? { seller } : {}), ...(redirect ? { redirect } : {}) },
+      plan: { market, id, part, seller, redirect },
       request: [shownLine(listingQuestion(market, id, seller))],
       notes: redirect ? [REDIRECT_NOTE] : [],
     };

@@ -74,7 +74,7 @@ function askedPlate(asked: SentParameters, plate: string): AskedPlate {
   const detail = STATE_MISSING[country];
   if (state === undefined && detail !== undefined)
     throw new Refusal('bad_parameter', { name: 'state', detail });
-  return { plate, country, ...(state !== undefined && { state }) };
+  return { plate, country, state };
 }
 
 /** Answers what a plate stands for. */

@@ -47,11 +47,11 @@ function described(operation: Operation) {
   return {
     operationId: operationId(operation),
     summary,
-    ...(description === undefined ? {} : { description }),
+    description,
     tags: [tag],
     ...(replacedBy ? { deprecated: true } : {}),
     parameters: parametersOf(operation),
-    ...(requestBody ? { requestBody } : {}),
+    requestBody,
     responses: {
       ...answersOf(operation),
       ...errorResponses([...errors, ...EVERYWHERE, ...(isPaged ? [409] : [])]),

@@ -27,10 +27,10 @@ export function viewOf(
   const key = append ? c.get('key') : undefined;
   return {
     base: `${service.publicUrl()}/v2`,
-    ...(key === undefined ? {} : { key }),
-    ...(centre ? { centre } : {}),
-    ...(marked ? { preferred: marked } : {}),
-    ...(links ? { links } : {}),
+    key,
+    centre,
+    preferred: marked,
+    links,
   };
 }
 

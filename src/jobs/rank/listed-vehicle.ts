@@ -9,9 +9,9 @@ type Columns = Readonly<Record<string, readonly unknown[] | undefined>>;
 
 /** A vehicle as it is listed. */
 export interface ListedVehicle extends Comparable {
-  readonly build?: Build;
-  readonly dealer?: string;
-  readonly centre?: Centre;
+  readonly build?: Build | undefined;
+  readonly dealer?: string | undefined;
+  readonly centre?: Centre | undefined;
 }
 
 const textIn = (columns: Columns, name: string): string | undefined => {
@@ -52,12 +52,11 @@ export const comparableOf = (hit: unknown): Comparable => {
 /** All that a listing says of its vehicle. */
 export function listedVehicle(hit: unknown): ListedVehicle {
   const columns = hit as Columns;
-  const [build, dealer, centre] = [buildIn(columns), textIn(columns, 'dealer_id'), centreIn(columns)];
   return {
     ...comparableOf(hit),
-    ...(build ? { build } : {}),
-    ...(dealer === undefined ? {} : { dealer }),
-    ...(centre ? { centre } : {}),
+    build: buildIn(columns),
+    dealer: textIn(columns, 'dealer_id'),
+    centre: centreIn(columns),
   };
 }
 

@@ -42,7 +42,7 @@ export function compilePart(
   return withMore(compilePage({ ...inOrder, start: 0, rows }, dataset), {
     // as text: whole numbers beyond 2^53 stay exact
     docvalue_fields: [{ field: TIE, format: '#' }],
-    ...(behind ? { search_after: behind } : {}),
+    search_after: behind,
   });
 }
 

@@ -15,11 +15,11 @@ import { SentParameters, taken } from '../sent-parameters.ts';
 export interface ExportPlan extends SearchPlan {
   readonly format: string;
   /** names of the columns, in the order of the file; not said: all of them */
-  readonly columns?: readonly string[];
+  readonly columns?: readonly string[] | undefined;
   /** id of the listing behind which the file begins */
-  readonly after?: string;
+  readonly after?: string | undefined;
   /** most rows of the file; not said: all that are found */
-  readonly most?: number;
+  readonly most?: number | undefined;
   readonly escapesFormulas: boolean;
 }
 
@@ -94,11 +94,11 @@ export function readExport(
   const version = asked.read('data_version', readVersion);
   return {
     ...readFilters(query, policy, limits, now),
-    ...(version === undefined ? {} : { version }),
+    version,
     format: asked.word('format', formats) ?? 'csv',
-    ...(columns ? { columns } : {}),
-    ...(after === undefined ? {} : { after }),
-    ...(most === undefined ? {} : { most }),
+    columns,
+    after,
+    most,
     escapesFormulas: asked.flag('escape_formulas'),
   };
 }

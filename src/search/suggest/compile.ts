@@ -22,7 +22,7 @@ function termsLine(plan: SuggestPlan, { search }: SuggestPolicy, include?: strin
     field: plan.suggest.field,
     size: MOST_TERMS,
     shard_size: MOST_TERMS,
-    ...(include === undefined ? {} : { include }),
+    include,
   };
   return [withMore(line, { track_total_hits: false, aggs: { [TERMS]: { terms } } })];
 }

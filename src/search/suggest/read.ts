@@ -135,7 +135,7 @@ export function readSuggest(
     operation,
     coverage,
     filters,
-    ...(like ? { like } : {}),
+    like,
     start: 0,
     rows: 0,
     plot: false,

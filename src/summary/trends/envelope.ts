@@ -51,7 +51,7 @@ export function toldTrend(
       sold_history: {
         first_month: sold.months[0] ?? null,
         last_month: sold.months.at(-1) ?? null,
-        ...(sold.provisionalFrom === undefined ? {} : { provisional_from: sold.provisionalFrom }),
+        provisional_from: sold.provisionalFrom,
       },
     }),
     total: { points: total },

@@ -24,7 +24,7 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string;
   /** column that it is ordered by; a minus before it: descending */
   readonly order?: string | undefined;
-  readonly onOrder?: (order: string | undefined) => void;
+  readonly onOrder?: ((order: string | undefined) => void) | undefined;
   /** so many rows are written; a saved file has all */
   readonly most?: number;
   /** all rows for a file, where there are more than `rows` */
@@ -102,7 +102,7 @@ export function DataTable<Row>(table: Props<Row>) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <Head key={column.name} column={column} order={order} {...(onOrder ? { onOrder } : {})} />
+                <Head key={column.name} column={column} order={order} onOrder={onOrder} />
               ))}
             </tr>
           </thead>

@@ -78,7 +78,7 @@ export function Head({ search, selection, among, onSearch, onFilter, children }:
   return (
     <search class="search-head" aria-label="Search">
       <div class="slots">
-        <Market search={search} {...(among ? { among } : {})} onSearch={onSearch} />
+        <Market search={search} among={among} onSearch={onSearch} />
         {slots.map((filter) => {
           const Slot = SLOTS[filter.as];
           return (

@@ -76,7 +76,7 @@ interface Props {
   readonly fields: readonly FieldDescription[];
   readonly photos: boolean;
   readonly order?: Order | undefined;
-  readonly onOrder?: (sort: string) => void;
+  readonly onOrder?: ((sort: string) => void) | undefined;
 }
 
 function Head({ field, order, onOrder }: { field: FieldDescription } & Pick<Props, 'order' | 'onOrder'>) {
@@ -178,7 +178,7 @@ export function Listings({ search, rows, fields, photos, order, onOrder }: Props
             ) : null}
             <th scope="col">{NAMES[search.shows]}</th>
             {fields.map((field) => (
-              <Head key={field.name} field={field} order={order} {...(onOrder ? { onOrder } : {})} />
+              <Head key={field.name} field={field} order={order} onOrder={onOrder} />
             ))}
           </tr>
         </thead>

@@ -16,7 +16,7 @@ export function shared(
 interface Props {
   readonly search: SearchDescription;
   /** searches that can be chosen; default: all */
-  readonly among?: readonly SearchDescription[];
+  readonly among?: readonly SearchDescription[] | undefined;
   readonly onSearch: (search: SearchDescription) => void;
 }
 

@@ -30,9 +30,7 @@ function Beyond({
   const { vin, mark, id } = vehicle;
   const byVin = vehicleSearch(knowledge.value as Metadata);
   if (vin && byVin?.market === search.market)
-    return (
-      <ByVin state={state} search={byVin} vehicle={{ ...vehicle, vin }} {...(row ? { given: row } : {})} />
-    );
+    return <ByVin state={state} search={byVin} vehicle={{ ...vehicle, vin }} given={row} />;
   const identity = mark ? (['vrm', mark] as const) : vin ? (['vin', vin] as const) : undefined;
   const isKnown = identity && search.parameters.some(({ name }) => name === identity[0]);
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly search: SearchDescription;
   readonly vehicle: Vehicle & { readonly vin: string };
   /** the listing that the page is of, where that is known already */
-  readonly given?: Row;
+  readonly given?: Row | undefined;
 }
 
 /** The vehicle's listings, its history and its recalls. */
