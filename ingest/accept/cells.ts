@@ -200,7 +200,7 @@ export function readingOf(field: FedField, form: ColumnForm = {}): CellReading {
     sqlType: 'VARCHAR',
     parse: parseLower,
     read: (cell, parsed = parseLower(cell)) =>
-      `coalesce(choice_of(${parsed}, ${ours}), choice_of(choice_called(${parsed}), ${ours}))`,
+      `CASE WHEN list_contains(${ours}, ${parsed}) THEN ${parsed} WHEN ${parsed} IS NOT NULL THEN choice_of(choice_called(${parsed}), ${ours}) END`,
     reason: `is not one of ${choices.join(', ')}`,
   };
 }

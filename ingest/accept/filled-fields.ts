@@ -124,7 +124,7 @@ export const placedStages = (given: string): string => `
         SELECT known.* REPLACE (${Object.entries(PLACED)
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
-        FROM looked AS known LEFT JOIN postal AS centre ON centre.code = postal_key_in(known.looked_zip, known.looked_country)
+        FROM looked AS known LEFT JOIN postal AS centre ON centre.code = coalesce(postal_key_in(known.looked_zip, known.looked_country), '')
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

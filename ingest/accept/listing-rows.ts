@@ -202,7 +202,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
         FROM checked AS read
         ${colourJoins(WORDS, 'read')}
-        LEFT JOIN postal AS centre ON centre.code = postal_key_in(read.zip, read.told_country)
+        LEFT JOIN postal AS centre ON centre.code = coalesce(postal_key_in(read.zip, read.told_country), '')
       ),
       ${file.vins ? `${builtStages('worded', file.vins, dataset)},` : ''}
       ${placedStages(file.vins ? 'built' : 'worded')},

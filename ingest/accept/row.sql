@@ -55,11 +55,11 @@ CREATE OR REPLACE TEMP MACRO told_country(given, state, city, zip) AS
   coalesce(country_word(given), country_of_state(state), country_of_region(state, zip), CASE WHEN state IS NULL THEN country_of_town(city, zip) END);
 
 -- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
--- `centre` is what the look-up found (NULL columns: nothing). Codes of countries that are not looked up stay.
+-- `centre` is what the look-up found (its code NULL or '': nothing). Codes of countries that are not looked up stay.
 CREATE OR REPLACE TEMP MACRO known_zip(zip, state, country, centre_code, centre_state) AS
   CASE
     WHEN is_abroad(country_word(country)) THEN zip
-    WHEN centre_code IS NULL THEN NULL
+    WHEN coalesce(centre_code, '') = '' THEN NULL
     WHEN NOT lost_zero(zip) THEN zip
     WHEN state IS NULL OR upper(state) = centre_state THEN centre_code
   END;

@@ -71,6 +71,9 @@ const wordMacros = (): string => `
         ELSE cell
       END;`;
 
+/** Is the code of a country the word for it, too? */
+const isItself = (code: string): boolean => (countryNames.get(code.toLowerCase()) ?? code) === code;
+
 /** Macros that tell the country of a row and its currency. */
 function countryMacros({ countries: own, states, currency }: MarketRules, rates: Rates): string {
   const rateCases = [[currency, 1] as const, ...rates].map(
@@ -86,13 +89,16 @@ function countryMacros({ countries: own, states, currency }: MarketRules, rates:
     ${lookUp('country', countryNames)}
     ${lookUp('state_country', statesOf)}
     SET VARIABLE country_codes = ${kept(countryCodes)};
-    -- the country that a word means: a spelling that we know, or the code of any country
+    -- the country that a word means: a spelling that we know, or the code of any country; most rows have a code of the market's
     CREATE OR REPLACE TEMP MACRO country_word(given) AS
-      coalesce(
-        ${meaningOf('country', 'lower(given)')},
-        CASE WHEN list_contains(getvariable('country_codes'), upper(given)) THEN upper(given) END
-      );
-    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS ${meaningOf('state_country', 'lower(state)')};
+      CASE
+        WHEN given IN (${own.filter(isItself).map(literal).join(', ')}) THEN given
+        WHEN given IS NOT NULL THEN coalesce(
+          ${meaningOf('country', 'lower(given)')},
+          CASE WHEN list_contains(getvariable('country_codes'), upper(given)) THEN upper(given) END
+        )
+      END;
+    CREATE OR REPLACE TEMP MACRO country_of_state(state) AS CASE WHEN state IS NOT NULL THEN ${meaningOf('state_country', 'lower(state)')} END;
     CREATE OR REPLACE TEMP MACRO market_country() AS ${literal(own[0])};
     -- a country that is known, and none of the market
     CREATE OR REPLACE TEMP MACRO is_abroad(country) AS coalesce(NOT list_contains(${list(own)}, country), false);
@@ -196,11 +202,15 @@ function splitLists(): string {
     .join('\n');
 }
 
-/** The postal codes of the countries that a market looks up, as column texts. */
+/**
+ * The postal codes of the countries that a market looks up, as column texts. An empty one, of which nothing is known, is the partner of
+ * rows without a code: a join that finds none for some rows parts each block of rows.
+ */
 const postalTexts = onceAMarket((market): ColumnTexts => {
   const { located } = rulesOf(market);
   const centres = [...allPostalCentres()].filter(({ country }) => located.includes(country));
-  return columnTexts(POSTAL, centres);
+  const none = { code: '', latitude: null, longitude: null, city: null, state: null, country: null };
+  return columnTexts(POSTAL, centres.length ? [none, ...centres] : []);
 });
 
 /**

@@ -83,12 +83,14 @@ export async function learnWords(
   if (!asked.length) return;
   const known = new Map<string, Map<string, Meaning>>();
   const names: string[] = [];
+  const vocabularies = new Set(asked.flatMap(({ vocabulary, fills }) => (fills ? [vocabulary] : [])));
+  // a join that finds a partner for some rows parts them: rows without a name find one, and every name has a row, also one that says nothing
+  for (const vocabulary of vocabularies) names.push(`(${literal(vocabulary)}, '', NULL)`);
   for (const { field, vocabulary, fills } of asked) {
     const ofColumn = texts.get(field) ?? [];
     const meanings = words.columnMeanings(vocabulary, ofColumn);
     for (const text of ofColumn) {
       const meaning = meanings.get(text);
-      // every name has a row, also one that says nothing: a join that finds a partner for some rows parts them
       if (fills)
         names.push(
           `(${[vocabulary, text].map(literal).join(', ')}, ${meaning?.word ? literal(meaning.word) : 'NULL'})`,
@@ -137,7 +139,7 @@ export const colourJoins = (columns: readonly WordColumn[], rows: string): strin
     .filter(({ fills }) => fills)
     .map(
       ({ field, vocabulary }) =>
-        `LEFT JOIN colour_name AS named_${field} ON named_${field}.vocabulary = '${vocabulary}' AND named_${field}.spelling = lower(${rows}.${field})`,
+        `LEFT JOIN colour_name AS named_${field} ON named_${field}.vocabulary = '${vocabulary}' AND named_${field}.spelling = coalesce(lower(${rows}.${field}), '')`,
     )
     .join('\n        ');
 
