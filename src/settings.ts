@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type AccessSettings, accessSettings, accessVariables } from './settings/access.ts';
 import {
   type EngineSettings,
-  engineFault,
   engineSettings,
+  engineSettingsFault,
   engineVariables,
   type IndexSettings,
   indexSettings,
@@ -141,7 +141,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new BadSetting(`invalid setting: ${faults.join('; ')}`);
   }
   const value = parsed.data;
-  const fault = engineFault(value) ?? storeFault(value);
+  const fault = engineSettingsFault(value) ?? storeFault(value);
   if (fault) throw new BadSetting(`invalid setting: ${fault}`);
   return {
     host: value.HOST,

@@ -8,10 +8,10 @@ import { limit } from './access/limit.ts';
 import { answerError } from './http/answer-error.ts';
 import { compressForBrowsers } from './http/compression.ts';
 import { closeConnections } from './http/connection-close.ts';
+import { allowOrigins } from './http/cors.ts';
 import { deprecationHeaders } from './http/deprecation.ts';
-import { readableByPages } from './http/pages.ts';
 import { publishedText } from './http/published-text.ts';
-import { shortBody, shortUrl } from './http/sizes.ts';
+import { limitBody, limitUrl } from './http/size-limits.ts';
 import { checkUrlEncoding } from './http/url-encoding.ts';
 import { tokens } from './oauth/tokens.ts';
 import { health } from './observability/health.ts';
@@ -58,7 +58,7 @@ function operations(service: Service, accepts: Accepts): Hono<ApiEnv> {
     for (const operation of here) {
       const method = methodOf(operation);
       app.on(method, path, allow(operation), checkUrlEncoding);
-      if (method !== 'GET' && !operation.takesFile) app.on(method, path, shortBody);
+      if (method !== 'GET' && !operation.takesFile) app.on(method, path, limitBody);
       app.on(method, path, operation.handle(service, OPERATIONS));
     }
     app.all(path, (c) => otherMethods(c, here));
@@ -79,11 +79,11 @@ function described(): Hono<ApiEnv> {
 /** Pages besides the interface's own: the analyst's console. */
 export type Pages = (service: Service) => Hono<ApiEnv>;
 
-/** Another interface to the operations, beside /v2, that asks them through the app itself: MCP. */
-export type Beside = (app: Hono<ApiEnv>, service: Service) => void;
+/** Adds another interface to the operations beside /v2, which asks them through the app itself: MCP. */
+export type AddInterface = (app: Hono<ApiEnv>, service: Service) => void;
 
 /** The whole HTTP interface: operations, tokens, reference page, health and metrics, and what is handed in: pages, and MCP. */
-export function createApp(service: Service, pages: Pages, beside: Beside): Hono<ApiEnv> {
+export function createApp(service: Service, pages: Pages, beside: AddInterface): Hono<ApiEnv> {
   // one slash more at the end of a path is the same path (feeds.md section 5, "paths")
   // the router that takes all of our paths: the usual one tries another first, which refuses them
   const app = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() });
@@ -93,8 +93,8 @@ export function createApp(service: Service, pages: Pages, beside: Beside): Hono<
   app.use(secureHeaders({ overwrite: false }));
   // before what opens answers to other pages: the console is for its own page alone
   app.route('/', pages(service));
-  if (service.corsOrigins.length > 0) app.use(readableByPages(service.corsOrigins));
-  app.use(shortUrl);
+  if (service.corsOrigins.length > 0) app.use(allowOrigins(service.corsOrigins));
+  app.use(limitUrl);
   app.use('/v2/*', compressForBrowsers);
   app.route('/v2', described());
   app.route('/v2', operations(service, 'key or token'));

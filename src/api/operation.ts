@@ -7,8 +7,8 @@ import type { SearchedMarket } from '../catalog/roles.ts';
 import type { Schema } from '../catalog/schema.ts';
 import type { SearchLimits, SearchPolicy } from '../search/policy.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
-import type { Explained, ExplainedUrl } from './explain/explanation.ts';
-import type { Answer } from './openapi/responses.ts';
+import type { ExplainedUrl, OperationExplanation } from './explain/explanation.ts';
+import type { DocumentedResponse } from './openapi/responses.ts';
 import type { ApiEnv, Service } from './request/context.ts';
 import type { LinkOf } from './request/links.ts';
 
@@ -27,7 +27,7 @@ export type Tag =
   | 'service';
 
 /** A dataset that an operation answers from, its market if it has one, and which changes its answers show. */
-export interface Source {
+export interface AnswerSource {
   readonly dataset: string;
   readonly market?: string;
   readonly shows: readonly ChangeKind[];
@@ -76,7 +76,7 @@ export interface Operation {
   /** the body is a file, whose limits the operation keeps itself */
   readonly takesFile?: boolean;
   /** responses that are no errors, by status */
-  answers(): Readonly<Record<string, Answer>>;
+  answers(): Readonly<Record<string, DocumentedResponse>>;
   /** schemas that its answers refer to, by name */
   schemas?(): Readonly<Record<string, Schema>>;
   /**
@@ -105,13 +105,16 @@ export interface Operation {
   /** of an auto-complete */
   readonly suggests?: SuggestPolicy;
   /** what it answers from: a delivery of it is told to webhooks; none where no delivery changes its answers */
-  readonly sources: readonly Source[] | 'every delivery';
+  readonly sources: readonly AnswerSource[] | 'every delivery';
   /** how listings link to it, where include_relevant_links asks for links */
   readonly link?: LinkOf;
   /** makes the handler; `table` is every operation, for those that look others up */
   handle(service: Service, table: readonly Operation[]): Handler<ApiEnv>;
   /** the plan of a URL of the operation, and what is asked for it, without running it; throws a Refusal as the URL itself would */
-  explain(url: ExplainedUrl, explaining: ExplainContext): Explained | Promise<Explained>;
+  explain(
+    url: ExplainedUrl,
+    explaining: ExplainContext,
+  ): OperationExplanation | Promise<OperationExplanation>;
 }
 
 /** Statuses of a search that the OpenAPI document names. */

@@ -21,7 +21,7 @@ export const DATASETS_TEXT = DATASETS.join(', ');
 export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${marketsWith('dealerships')}`;
 
 /** A dataset of the command line, with its market where it has one. */
-export type Target =
+export type DatasetTarget =
   | { readonly dataset: 'listings'; readonly market: Market }
   | { readonly dataset: Directory; readonly market: Market }
   | { readonly dataset: 'sold' }
@@ -42,7 +42,7 @@ export function marketOf(name: string): Market {
 }
 
 /** The dataset and the market of these names; throws WrongUsage where the market does not have the dataset. */
-export function targetOf(name: string, marketName: string): Target {
+export function targetOf(name: string, marketName: string): DatasetTarget {
   const dataset = datasetOf(name);
   if (dataset === 'sold') return { dataset };
   if (isShared(dataset)) return { dataset: 'shared', shared: sharedDataset(dataset) };

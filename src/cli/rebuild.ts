@@ -10,7 +10,7 @@ import { progressOn } from '../../ingest/ground/progress.ts';
 import type { Directory } from '../catalog/directory.ts';
 import { DEFAULT_MARKET, type Market } from '../catalog/markets.ts';
 import { readSettings } from '../settings.ts';
-import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { DATASETS_TEXT, type DatasetTarget, MARKETS_TEXT, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { number } from './number.ts';
 import { reachEngine } from './reach-engine.ts';
@@ -82,7 +82,7 @@ async function listingsAgain(market: Market, flags: RebuildFlags): Promise<Descr
   };
 }
 
-function rebuildTarget(target: Target, flags: RebuildFlags): Promise<Description> {
+function rebuildTarget(target: DatasetTarget, flags: RebuildFlags): Promise<Description> {
   switch (target.dataset) {
     case 'listings':
       return listingsAgain(target.market, flags);

@@ -9,7 +9,7 @@ import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { DEFAULT_MARKET } from '../catalog/markets.ts';
 import { instantText } from '../grammar/date.ts';
 import { readSettings } from '../settings.ts';
-import { DATASETS_TEXT, MARKETS_TEXT, type Target, targetOf } from './datasets.ts';
+import { DATASETS_TEXT, type DatasetTarget, MARKETS_TEXT, targetOf } from './datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from './installation.ts';
 import { reachEngine } from './reach-engine.ts';
 
@@ -19,7 +19,7 @@ interface Done {
   readonly live?: Delivery | undefined;
 }
 
-async function rollBackTarget(target: Target): Promise<Done> {
+async function rollBackTarget(target: DatasetTarget): Promise<Done> {
   const settings = readSettings(process.env);
   const engine = await reachEngine(settings);
   switch (target.dataset) {

@@ -4,7 +4,7 @@ import { type SoldStatus, soldStatus } from '../../ingest/sold/status.ts';
 import { type TrendsStatus, trendsStatus } from '../../ingest/trends/status.ts';
 import { engineClient } from '../engine/client.ts';
 import { readSettings } from '../settings.ts';
-import { type SourceStanding, sourceStandings, toldStanding } from '../sources/source-standing.ts';
+import { publicStanding, type SourceStanding, sourceStandings } from '../sources/source-standing.ts';
 import { runningEngine } from './reach-engine.ts';
 import { tableText } from './table.ts';
 
@@ -86,7 +86,7 @@ function sourceLines(sources: readonly SourceStanding[]): string[] {
       delivered_at = '-',
       looked_at = '-',
       waiting,
-    } = toldStanding(one);
+    } = publicStanding(one);
     return [source, state, dataset, market, delivered_at, looked_at, waiting, one.fault ?? ''].map(String);
   });
   return ['', tableText([SOURCE_COLUMNS, ...rows])];
@@ -107,7 +107,7 @@ async function status({ json }: { json?: true }): Promise<void> {
           ...(trends.length > 0 && { trends }),
           ...(sources.length > 0 && {
             sources: sources.map((one) => ({
-              ...toldStanding(one),
+              ...publicStanding(one),
               failures: one.failures,
               fault: one.fault,
             })),

@@ -6,11 +6,11 @@ import { answerInTime, type Judge } from './late-questions.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';
-import type { Answer, Line } from './question.ts';
+import type { Line, LineAnswer } from './question.ts';
 
 /** Questions to the live indices of a market. */
 
-const NO_ANSWER: Answer = { total: 0, aggregations: {}, sources: [] };
+const NO_ANSWER: LineAnswer = { total: 0, aggregations: {}, sources: [] };
 
 const tooNewFor = (roles: readonly Role[]): EngineDown =>
   new EngineDown(
@@ -98,7 +98,7 @@ async function search(
   asked: readonly Asked[],
   { atOnce: most }: Turn,
   { signal, ...judging }: Judge & Pick<AskOptions, 'signal'>,
-): Promise<Answer[]> {
+): Promise<LineAnswer[]> {
   try {
     return await answerInTime(
       client,
@@ -122,8 +122,8 @@ async function once(
   live: Live,
   { signal, kept, inTurn = atOnce }: AskOptions,
   judging: Judge,
-): Promise<Answer[]> {
-  const answers: Answer[] = lines.map(() => NO_ANSWER);
+): Promise<LineAnswer[]> {
+  const answers: LineAnswer[] = lines.map(() => NO_ANSWER);
   const open = askedLines(lines, live).filter(({ key, position }) => {
     const found = key === undefined ? undefined : kept?.find(key);
     if (found) answers[position] = found;
@@ -133,7 +133,7 @@ async function once(
   await inTurn(
     open.map(({ line }) => line),
     async (turn) => {
-      const ask = (positions: readonly number[]): Promise<Answer[]> => {
+      const ask = (positions: readonly number[]): Promise<LineAnswer[]> => {
         const asked = open.filter((_, at) => positions.includes(at));
         return search(client, asked, turn, { ...judging, ...(signal ? { signal } : {}) });
       };
@@ -179,7 +179,7 @@ export async function ask(
   indices: LiveReader,
   lines: readonly Line[],
   options: AskOptions = {},
-): Promise<Answer[]> {
+): Promise<LineAnswer[]> {
   try {
     return await once(client, lines, await liveOf(indices), options, judge);
   } catch (error) {

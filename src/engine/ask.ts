@@ -2,7 +2,7 @@ import { type Client, errors } from '@elastic/elasticsearch';
 import { diagnoseEngine, diagnosisText } from './diagnosis.ts';
 import { answerInTime, type Judge } from './late-questions.ts';
 import { preferenceOf } from './preference.ts';
-import type { AliasQuestion, Answer } from './question.ts';
+import type { AliasQuestion, LineAnswer } from './question.ts';
 
 /** The engine is dead, busy or starting: an answer may come later. */
 export class EngineDown extends Error {}
@@ -54,7 +54,7 @@ const passing = (status: number, words: string, options?: ErrorOptions): EngineD
   status === 429 || OVERLOAD.test(words) ? new EngineBusy(words, options) : new EngineDown(words, options);
 
 /** The answer to one question; throws EngineDown, EngineRefused or IndexGone where there is none. */
-export function answerOf(item: Item): Answer {
+export function answerOf(item: Item): LineAnswer {
   if (item.error) {
     const { root_cause: causes = [], failed_shards: shards = [] } = item.error;
     const told: Cause[] = [item.error, ...causes, ...shards.flatMap((shard) => shard.reason ?? [])];
@@ -113,7 +113,7 @@ export const judgeFresh: Judge = {
 };
 
 /** What aliases answered. */
-export interface AliasAnswer extends Answer {
+export interface AliasAnswer extends LineAnswer {
   /** no index stands behind the names: it was never loaded, or the engine has lost it */
   readonly isNowhere: boolean;
 }

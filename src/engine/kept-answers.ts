@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { EngineGivenUp } from './ask.ts';
-import type { Answer } from './question.ts';
+import type { LineAnswer } from './question.ts';
 
 /** How many lines were answered, and from where. */
 export interface KeptCounts {
@@ -28,7 +28,7 @@ const LARGEST_PART = 16;
 
 type Key = string | undefined;
 /** Asks the engine for the answers of some places. */
-type Ask = (positions: readonly number[]) => Promise<readonly Answer[]>;
+type Ask = (positions: readonly number[]) => Promise<readonly LineAnswer[]>;
 
 /** Ends with the promise or the signal, whichever comes first. */
 function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -48,8 +48,8 @@ function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): 
  * there are too many bytes; so do, in time, those of indices that were switched away.
  */
 export class KeptAnswers {
-  readonly #answers: LRUCache<string, Answer>;
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #answers: LRUCache<string, LineAnswer>;
+  readonly #underWay = new Map<string, Promise<LineAnswer>>();
   readonly #counts = { kept: 0, joined: 0, asked: 0 };
 
   /** `most`: bytes; 0: nothing is kept, and equal questions at once are still asked once */
@@ -65,7 +65,7 @@ export class KeptAnswers {
     return { ...this.#counts, bytes: this.#answers.calculatedSize };
   }
 
-  find(key: string): Answer | undefined {
+  find(key: string): LineAnswer | undefined {
     const found = this.#answers.get(key);
     if (found) this.#counts.kept += 1;
     return found;
@@ -76,7 +76,7 @@ export class KeptAnswers {
    * those that are neither and gives their answers. A key of undefined is nobody else's. Throws what `ask` throws, here or
    * for the other request; where that one's caller went away it is asked anew.
    */
-  async answers(keys: readonly Key[], ask: Ask, signal?: AbortSignal): Promise<Answer[]> {
+  async answers(keys: readonly Key[], ask: Ask, signal?: AbortSignal): Promise<LineAnswer[]> {
     const others = keys.map((key) => (key === undefined ? undefined : this.#known(key)));
     const own = keys.flatMap((_, position) => (others[position] ? [] : [position]));
     const asking = own.length > 0 ? this.#ask(keys, own, ask) : Promise.resolve([]);
@@ -85,10 +85,10 @@ export class KeptAnswers {
     const [asked, joined] = await Promise.all([asking, Promise.all(joining)]);
     const found = joined.slice();
     for (const [i, position] of own.entries()) found[position] = asked[i];
-    return found as Answer[];
+    return found as LineAnswer[];
   }
 
-  #known(key: string): Promise<Answer> | undefined {
+  #known(key: string): Promise<LineAnswer> | undefined {
     const kept = this.find(key);
     if (kept) return Promise.resolve(kept);
     const underWay = this.#underWay.get(key);
@@ -97,24 +97,28 @@ export class KeptAnswers {
   }
 
   /** The other's answer; what is asked anew where there is none, as its caller went away. */
-  async #join(other: Promise<Answer>, anew: () => Promise<Answer[]>, signal?: AbortSignal): Promise<Answer> {
+  async #join(
+    other: Promise<LineAnswer>,
+    anew: () => Promise<LineAnswer[]>,
+    signal?: AbortSignal,
+  ): Promise<LineAnswer> {
     try {
       return await unlessAborted(other, signal);
     } catch (error) {
       if (!(error instanceof EngineGivenUp) || signal?.aborted) throw error;
       const [answer] = await anew();
-      return answer as Answer;
+      return answer as LineAnswer;
     }
   }
 
   /** Asks, and lets others wait for it meanwhile. */
-  async #ask(keys: readonly Key[], own: readonly number[], ask: Ask): Promise<readonly Answer[]> {
+  async #ask(keys: readonly Key[], own: readonly number[], ask: Ask): Promise<readonly LineAnswer[]> {
     this.#counts.asked += own.filter((position) => keys[position] !== undefined).length;
     const asking = ask(own);
     const waited = own.flatMap((position, i) => {
       const key = keys[position];
       if (key === undefined) return [];
-      const one = asking.then((answers) => answers[i] as Answer);
+      const one = asking.then((answers) => answers[i] as LineAnswer);
       one.catch(() => undefined); // who waits for it hears it
       this.#underWay.set(key, one);
       return [[key, one] as const];

@@ -40,7 +40,7 @@ export interface AliasQuestion {
 }
 
 /** The answer to a line: its exact total, what was counted, and its hits. */
-export interface Answer {
+export interface LineAnswer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
   /** of each hit what is stored, or the columns that were asked for in its place */

@@ -5,9 +5,9 @@ import { fault } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import type { Pair } from './pairs.ts';
-import { PLACE_PARAMETERS, readPlace } from './place.ts';
 import type { SalesReader } from './recent.ts';
 import { NINETY_DAYS, type SalesQuestion, soldIn } from './sales.ts';
+import { PLACE_PARAMETERS, readStateOrCity } from './state-or-city.ts';
 import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 /** The makes and models that are listed most in a place (supplement appendices B and D, PopularCars). */
@@ -45,7 +45,7 @@ export function readPopular(asked: SentParameters): PopularQuestion {
   const type = asked.word('car_type', ['new', 'used'] as const);
   return {
     car_type: type ?? taken('car_type', fault('send new or used')),
-    place: readPlace(asked),
+    place: readStateOrCity(asked),
     country: asked.word('country', COUNTRIES) ?? HOME,
   };
 }

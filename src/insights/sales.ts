@@ -5,8 +5,8 @@ import { fault, quote, type Reading, read } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import { isSoldWord, soldModels } from '../summary/sold-words.ts';
-import { PLACE_PARAMETERS, type Place, readPlace } from './place.ts';
 import type { Days, SalesReader } from './recent.ts';
+import { PLACE_PARAMETERS, readStateOrCity, type StateOrCity } from './state-or-city.ts';
 import { FIGURES, figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 /** Statistics of the vehicles sold in ninety days (supplement section 4, /sales/car; appendices B and D). */
@@ -61,7 +61,7 @@ export const SALES_PARAMETERS: readonly Parameter[] = [
 /** What is asked, as it is told in the answer. */
 export interface SalesQuestion {
   readonly car_type: 'new' | 'used';
-  readonly place: Place;
+  readonly place: StateOrCity;
   readonly vehicle: Readonly<Partial<Record<Part | 'taxonomy_vin', string>>>;
 }
 
@@ -112,7 +112,7 @@ export function readSales(asked: SentParameters): SalesQuestion {
   if (vin !== undefined) put('vin', 'taxonomy_vin', squish(vin));
   return {
     car_type: asked.word('car_type', ['new', 'used']) ?? 'used',
-    place: readPlace(asked),
+    place: readStateOrCity(asked),
     vehicle,
   };
 }

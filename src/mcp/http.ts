@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { shortBody } from '../api/http/sizes.ts';
+import { limitBody } from '../api/http/size-limits.ts';
 import type { ApiEnv, Service } from '../api/request/context.ts';
 import { askInProcess } from './ask-api.ts';
 
@@ -46,7 +46,7 @@ export function addMcp(app: Hono<ApiEnv>, service: Service): void {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use('/mcp', sameOrigin(service), shortBody);
+  app.use('/mcp', sameOrigin(service), limitBody);
   app.all('/mcp', async (c) => {
     const { createMcpHandler, mcpServer } = await loaded();
     const onerror = (error: Error): void => service.log.debug({ cause: String(error) }, 'mcp');

@@ -26,7 +26,7 @@ export const HISTORY_NAMES: readonly string[] = historyRecords.fields.flatMap(({
   DATED.has(name) ? [name, dateName(name)] : [name],
 );
 
-/** Those that are shown when `fields` is not sent. */
+/** The names of the members that are answered when `fields` is not sent. */
 export const STANDARD_HISTORY_NAMES: readonly string[] = HISTORY_NAMES.filter((name) =>
   STANDARD_HISTORY_FIELDS.includes(name.replace(/_at_date$/, '_at')),
 );

@@ -18,7 +18,7 @@ export interface StatusDifference {
 }
 
 /** How the answers of one operation compare. */
-export interface Comparison {
+export interface OperationComparison {
   /** path as the reference has it; a path that no operation has as it was sent */
   readonly operation: string;
   readonly isOperation: boolean;
@@ -69,7 +69,7 @@ function comparedOf(
   path: string,
   operation: Operation | undefined,
   exchanges: readonly Exchange[],
-): Comparison {
+): OperationComparison {
   const answered = exchanges.filter(
     ({ request, answer: { status } }) =>
       request.body !== undefined && (request.status ?? 200) === 200 && status === 200,
@@ -90,7 +90,7 @@ function comparedOf(
 }
 
 /** Compares answers with the recorded ones, by operation: what one market's data lacks in one answer, it may have in another. */
-export function compare(exchanges: readonly Exchange[]): Comparison[] {
+export function compare(exchanges: readonly Exchange[]): OperationComparison[] {
   const byPath = new Map<string, { operation: Operation | undefined; exchanges: Exchange[] }>();
   for (const exchange of exchanges) {
     const operation = operationOf(exchange.request.path);
@@ -103,5 +103,5 @@ export function compare(exchanges: readonly Exchange[]): Comparison[] {
 }
 
 /** Does an answer differ in what a client reads? Members that only the data lacks, and ignored parameters, are no fault. */
-export const differs = ({ statuses, missing, types }: Comparison): boolean =>
+export const differs = ({ statuses, missing, types }: OperationComparison): boolean =>
   statuses.length > 0 || types.length > 0 || missing.some(({ documented }) => !documented);

@@ -1,5 +1,5 @@
 import { withoutSecrets } from '../grammar/secrets.ts';
-import { type Comparison, differs, type StatusDifference } from './compare.ts';
+import { differs, type OperationComparison, type StatusDifference } from './compare.ts';
 import type { RequestLog } from './read-log.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -23,7 +23,7 @@ function linesOf({
   missing,
   types,
   ignored,
-}: Comparison): string[] {
+}: OperationComparison): string[] {
   const lacking = missing.filter(({ documented }) => !documented).map(({ member }) => member);
   const empty = missing.filter(({ documented }) => documented).map(({ member }) => member);
   return [
@@ -47,7 +47,7 @@ export function logLine({ lines, found, requests, skipped }: RequestLog): string
 }
 
 /** The report for people. No credential stands in it. */
-export function reportText(compared: readonly Comparison[]): string {
+export function reportText(compared: readonly OperationComparison[]): string {
   const faulty = compared.filter(differs).length;
   const verdict =
     faulty === 0

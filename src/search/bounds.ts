@@ -6,15 +6,15 @@ import { Refusal } from '../catalog/errors.ts';
  * however long it is.
  */
 
-/** year|make|model|trim combinations: up to four conditions each */
+/** Most year|make|model|trim combinations of a request: each is up to four conditions. */
 export const MOST_COMBINATIONS = 150;
-/** values that all must be present */
+/** Most values that must all be present in a listing. */
 export const MOST_PRESENT = 50;
-/** names that may hold commas: each is looked up */
+/** Most names that may hold commas: each is looked up. */
 export const MOST_NAMES = 400;
-/** builds of the vehicles that listings shall be like */
+/** Most builds of the vehicles that listings are to be like. */
 export const MOST_BUILDS = 50;
-/** facets, range facets or statistics of a request */
+/** Most facets of a request, most range facets, and most statistics. */
 export const MOST_COUNTED = 100;
 
 /** Conditions of one query; the engine's own count differs by a few. */

@@ -210,7 +210,7 @@ export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Lin
   return plan.rows > 0 ? { counts, page: pageLine(plan, query, dataset) } : { counts };
 }
 
-/** The page of a plan alone: what follows the first listings of a long one. */
+/** The line of a page alone, as the parts of a long page and of an export are asked for. */
 export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>
   pageLine(plan, queryOf(plan, dataset), dataset);
 
@@ -241,7 +241,7 @@ export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonl
 
 const MOST_COPIES = 1000;
 
-/** Reads the builds of the vehicles that listings shall be like, whoever lists them. */
+/** The line that reads the builds of the vehicles that listings are to be like, whoever lists those vehicles. */
 export function compileLike({ vins, match }: Like, roles: readonly Role[]): Line {
   return {
     roles,

@@ -15,7 +15,7 @@ import { MOST_NAMES, MOST_PRESENT } from './bounds.ts';
 import type { Filter, Value } from './plan.ts';
 import { type SentParameters, taken } from './sent-parameters.ts';
 import { canonical, readValue } from './values.ts';
-import { makeAndModelMeant, modelsMeant, understood } from './word-meanings.ts';
+import { makeAndModelMeant, modelsMeant, withMeanings } from './word-meanings.ts';
 
 type Plans = (asked: SentParameters, param: Param, field: Field, dataset: Dataset) => Filter | undefined;
 
@@ -30,7 +30,7 @@ function listed(is: 'anyOf' | 'allOf' | 'noneOf'): Plans {
       readAll(texts, (text) => readValue(field, text)),
     );
     const models = field.name === 'model' ? modelsMeant(dataset, asked.list('make') ?? [], texts) : [];
-    return understood({ is, field: field.name, values: canonical([...values, ...models]) }, texts, dataset);
+    return withMeanings({ is, field: field.name, values: canonical([...values, ...models]) }, texts, dataset);
   };
 }
 
@@ -147,14 +147,14 @@ const FORMS: Record<Param['form'], Plans> = {
 };
 
 /** Filter parameters by name, each with its field. */
-export type Known = ReadonlyMap<
+export type FilterParameters = ReadonlyMap<
   string,
   { readonly field: Field; readonly param: Param; readonly dataset: Dataset }
 >;
-const known = new WeakMap<Dataset, Known>();
+const known = new WeakMap<Dataset, FilterParameters>();
 
 /** Every filter parameter of a dataset by its name. */
-export function filterParameters(dataset: Dataset): Known {
+export function filterParameters(dataset: Dataset): FilterParameters {
   const found = known.get(dataset);
   if (found) return found;
   const made = new Map(
@@ -167,7 +167,7 @@ export function filterParameters(dataset: Dataset): Known {
 }
 
 /** The filters of single fields that a request asks of `parameters`; only what was sent is looked at. */
-export function fieldFilters(parameters: Known, asked: SentParameters): Filter[] {
+export function fieldFilters(parameters: FilterParameters, asked: SentParameters): Filter[] {
   const filters: Filter[] = [];
   for (const name of asked.names()) {
     const found = parameters.get(name);

@@ -72,7 +72,7 @@ interface RunsAnswer {
   readonly buckets: readonly { readonly doc_count: number }[];
 }
 
-/** The filters with their names settled by the answer to compileNames. */
+/** The filters with the names that the answer to compileNames knows. */
 export function resolveNames(
   filters: readonly Filter[],
   aggregations: Readonly<Record<string, unknown>>,

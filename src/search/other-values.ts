@@ -29,7 +29,7 @@ const CHOOSING: ReadonlySet<ParamForm> = new Set([
 ]);
 
 /** Names of the parameters that choose among the values of a field, a scope's that bears its name included. */
-export function choosing(
+export function choosingParameters(
   { name, params }: Field,
   { scopes, leftOut, fromPath = [] }: SearchPolicy,
 ): string[] {
@@ -45,7 +45,7 @@ export function choosing(
  * The request without the filters of a field; undefined: it has none, or the search needs one of them.
  */
 export function withoutOwn(query: Query, field: Field, policy: SearchPolicy): Query | undefined {
-  const own = choosing(field, policy).filter((name) => query.has(name));
+  const own = choosingParameters(field, policy).filter((name) => query.has(name));
   if (own.length === 0) return undefined;
   const left = new Map([...query].filter(([name]) => !own.includes(name)));
   const needs = policy.scopes.flatMap((scope) => scope.needs ?? []);

@@ -56,7 +56,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** A refused facet, range facet or statistic stands in the answer as an Error object under its name. */
+/** A facet, range facet or statistic that is refused. It stands in the answer as an Error object, under its name. */
 export interface RefusedCount {
   readonly name: string;
   readonly refused: string;
@@ -126,5 +126,5 @@ export interface SearchPlan {
   readonly apart?: readonly SearchPlan[] | undefined;
 }
 
-/** Is this one refused, while the others of the request are answered? */
+/** Is it refused, while the others of the request are answered? */
 export const isRefused = (ask: object): ask is RefusedCount => 'refused' in ask;

@@ -6,7 +6,7 @@ import { compileNames, resolveNames } from './names-with-commas.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
 import { areaFilter, compileArea } from './scopes/area.ts';
-import { type Build, likeFilter } from './scopes/like.ts';
+import { likeFilter, type StoredBuild } from './scopes/like.ts';
 import type { SearchResult, StoredListing } from './shape.ts';
 
 /** One answer of the engine. */
@@ -56,7 +56,7 @@ type AnswerTo = (line: Line | undefined) => LineAnswer | undefined;
 function settled(plan: SearchPlan, lines: LookUps, answerTo: AnswerTo): SearchPlan {
   const { like, area, ...rest } = plan;
   const names = answerTo(lines.names);
-  const builds = (answerTo(lines.like)?.sources ?? []) as Build[];
+  const builds = (answerTo(lines.like)?.sources ?? []) as StoredBuild[];
   return {
     ...rest,
     filters: [

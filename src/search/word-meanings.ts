@@ -61,7 +61,7 @@ function wordsMeant(dataset: Dataset, field: string, text: string): string[] {
 }
 
 /** A list filter, with what its texts mean; `values`: the texts as the index has them. */
-export function understood(
+export function withMeanings(
   filter: Extract<Filter, { is: 'anyOf' | 'noneOf' | 'allOf' }>,
   texts: readonly string[],
   dataset: Dataset,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerUnaddressed, answerUnreadable } from '../api/http/bad-requests.ts';
-import { LONGEST_URL } from '../api/http/sizes.ts';
+import { LONGEST_URL } from '../api/http/size-limits.ts';
 import type { ApiEnv } from '../api/request/context.ts';
 import { TIME_OUT_MS } from '../api/request/deadline.ts';
 

@@ -90,7 +90,7 @@ export interface IndexSettings {
 type Values = z.infer<typeof engineVariables>;
 
 /** What is wrong with the variables taken together; undefined: nothing. */
-export function engineFault(value: Values): string | undefined {
+export function engineSettingsFault(value: Values): string | undefined {
   const nodes = nodesOf(value.ELASTICSEARCH_URL ?? '');
   const users = new Set(
     nodes.flatMap(({ username, password }) => (username ? [`${username}:${password}`] : [])),

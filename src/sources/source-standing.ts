@@ -71,7 +71,7 @@ export function standingOf(record: SourceRecord, now: number): SourceStanding {
 }
 
 /** How a source stands as anybody may be told: not what was wrong in words, which name hosts and paths. */
-export const toldStanding = ({
+export const publicStanding = ({
   source,
   dataset,
   market,

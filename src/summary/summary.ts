@@ -12,7 +12,7 @@ import { type Warning, warningsOf } from './warnings.ts';
 const CACHE_BYTES = 64_000_000;
 
 /** A summary's answer: what stands around `data`, and `data` as JSON. */
-export interface Answer {
+export interface SummaryAnswer {
   readonly plan: SummaryPlan;
   readonly envelope: {
     readonly success: true;
@@ -42,7 +42,7 @@ export class SoldSummary {
    * Answers a raw query string; `credential` is the parameter of the key, which is not looked at here. `asker`: whose turn
    * it takes; nothing of the answer depends on it.
    */
-  answer(raw: string, credential: string, signal: AbortSignal, asker?: QueueUser): Promise<Answer> {
+  answer(raw: string, credential: string, signal: AbortSignal, asker?: QueueUser): Promise<SummaryAnswer> {
     return this.#data.pinned(async (published) => {
       this.#answers.keepOnly(published);
       const plan = readPlan(raw, published, credential);

@@ -2,14 +2,14 @@ import type { Client } from '@elastic/elasticsearch';
 import { describe, expect, test, vi } from 'vitest';
 import { EngineDown, EngineGivenUp } from '../../src/engine/ask.ts';
 import { KeptAnswers } from '../../src/engine/kept-answers.ts';
-import type { Answer } from '../../src/engine/question.ts';
+import type { LineAnswer } from '../../src/engine/question.ts';
 import type { SearchPlan } from '../../src/search/plan.ts';
 import { shapeCounts } from '../../src/search/shape.ts';
 import { testAccounts, testApp } from '../market/app.ts';
 
 /** What was counted is kept: asked once, of one generation, and nobody is answered what another asked for. */
 
-const counted = (total: number, aggregations = {}): Answer => ({ total, aggregations, sources: [] });
+const counted = (total: number, aggregations = {}): LineAnswer => ({ total, aggregations, sources: [] });
 
 /** An engine whose every count is another number; it tells which lines it was asked. */
 function countingEngine() {
@@ -172,11 +172,11 @@ test('what is kept is shown in every form and stays as it was', () => {
 });
 
 describe('answers', () => {
-  const one = async (): Promise<Answer[]> => [counted(1)];
+  const one = async (): Promise<LineAnswer[]> => [counted(1)];
 
   test('a failure is told to all who wait, and is not kept', async () => {
     const kept = new KeptAnswers(1000);
-    const down = async (): Promise<Answer[]> => {
+    const down = async (): Promise<LineAnswer[]> => {
       throw new EngineDown('dead');
     };
     const both = await Promise.allSettled([kept.answers(['k'], down), kept.answers(['k'], one)]);
@@ -187,7 +187,7 @@ describe('answers', () => {
   test('where the one who asks goes away, another who waits asks', async () => {
     const kept = new KeptAnswers(1000);
     let leave = (): void => undefined;
-    const left = new Promise<Answer[]>((_, reject) => {
+    const left = new Promise<LineAnswer[]>((_, reject) => {
       leave = () => reject(new EngineGivenUp('gone'));
     });
     const first = kept.answers(['k'], () => left);
@@ -201,7 +201,7 @@ describe('answers', () => {
   test('one who waits for another may go away', async () => {
     const kept = new KeptAnswers(1000);
     const gone = new AbortController();
-    let end = (_: Answer[]): void => undefined;
+    let end = (_: LineAnswer[]): void => undefined;
     const slow = kept.answers(
       ['k'],
       () =>

@@ -12,7 +12,10 @@ const ASK = 'the operator of this service can change that';
 
 const nameOf = (path: string): string => path.replace(/^\//, '');
 
-/** A pattern of a plan: the path of an operation, with or without its first slash; a star at either end is anything there. */
+/**
+ * Does a pattern of a plan name the path of an operation? It is the path with or without its first slash; a star at either end stands
+ * for anything there.
+ */
 export function covers(pattern: string, path: string): boolean {
   const wanted = nameOf(pattern);
   if (wanted.length > 1 && wanted.startsWith('*')) return path.endsWith(wanted.slice(1));

@@ -57,7 +57,7 @@ export function clientAddress(c: Context, proxies: BlockList): string {
   return address;
 }
 
-/** Sent by a trusted proxy itself, whoever asked the proxy. */
+/** Did a trusted proxy send the request, whoever asked the proxy? */
 export function fromProxy(c: Context, proxies: BlockList): boolean {
   return isIn(proxies, socketAddress(c) ?? '');
 }
@@ -74,7 +74,7 @@ export function networkOf(address: string): string {
   return all.slice(0, 4).join(':');
 }
 
-/** Sent by a program on this machine, and through no proxy on it. */
+/** Did a program on this machine send the request, and through no proxy on it? */
 export function fromThisMachine(c: Context): boolean {
   if (PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
   const address = socketAddress(c);

@@ -3,7 +3,7 @@ import type { TakenSecond } from './request-rate.ts';
 
 /** Headers about an account's limits (supplement section 7), on every answer to a known account. */
 
-/** Names of them all, for pages that may read them. */
+/** Names of all these headers: pages of other origins may read them. */
 export const LIMIT_HEADERS = [
   'RateLimit-Limit',
   'RateLimit-Remaining',
@@ -22,7 +22,7 @@ const nextMonth = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getU
 /** Whole seconds, at least one: who waits them is not refused again for the same reason. */
 const retryAfter = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)));
 
-/** Tells the requests of the second. */
+/** Sets the headers that tell how many requests the second has left. */
 export function tellSecond(c: Context, limit: number, { used, ms }: TakenSecond, now: Date): void {
   c.header('RateLimit-Limit', String(limit));
   c.header('RateLimit-Remaining', String(Math.max(0, limit - used)));
@@ -30,14 +30,14 @@ export function tellSecond(c: Context, limit: number, { used, ms }: TakenSecond,
   if (used > limit) c.header('Retry-After', retryAfter(ms));
 }
 
-/** Tells the calls of the month. */
+/** Sets the headers that tell how many calls the month has left. */
 export function tellMonth(c: Context, limit: number, used: number, now: Date): void {
   c.header('Quota-Limit', String(limit));
   c.header('Quota-Remaining', String(Math.max(0, limit - used)));
   c.header('Quota-Reset-Time', isoSecond(nextMonth(now)));
 }
 
-/** Tells when there are calls again after the last one of the month. */
+/** Sets Retry-After where the calls of the month are used up: the next month begins then. */
 export function tellNextMonth(c: Context, now: Date): void {
   c.header('Retry-After', retryAfter(nextMonth(now) - now.getTime()));
 }

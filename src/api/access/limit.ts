@@ -67,7 +67,10 @@ async function endCall(c: Context<ApiEnv>, service: Service, now: Date, used: nu
   }
 }
 
-/** What is sent in parts counts when it begins: its status is known then. */
+/**
+ * Holds an account to its requests a second and its calls a month, and records each call with its status (supplement section 7).
+ * What is sent in parts counts when it begins: its status is known then.
+ */
 export const limit = (service: Service) =>
   createMiddleware<ApiEnv>(async function limitCaller(c, next) {
     const now = service.now();

@@ -46,7 +46,7 @@ async function takeFrom(
   return { used: consumedPoints, ms: Math.max(1, msBeforeNext) };
 }
 
-/** Counts in this process. */
+/** Counts the requests of accounts in this process. */
 export function ownRate(): RequestRate {
   const limiter = new RateLimiterMemory(WINDOW);
   return {
@@ -82,7 +82,7 @@ class Insurance extends RateLimiterMemory {
 /** The process that started this one does not answer in this time: it is busy, or gone. */
 const PRIMARY_MS = 1000;
 
-/** Counts in the process that started this one, for all that it has started (src/server/workers/); here while it is silent. */
+/** Counts the requests of accounts in the process that started this one, for all that it has started (src/server/workers/); here while it is silent. */
 export function primaryRate(log: Logger): RequestRate {
   const limiter = new RateLimiterCluster({ ...WINDOW, keyPrefix: 'second', timeoutMs: PRIMARY_MS });
   const insurance = new Insurance(
@@ -107,7 +107,7 @@ export function primaryRate(log: Logger): RequestRate {
 const AWAY = 'Redis is not responding: each process counts requests on its own';
 
 /**
- * Counts in a Redis that several processes share; in this process while it is away, also when it is at first. It is away when it
+ * Counts the requests of accounts in a Redis that several processes share; in this process while it is away, also when it is at first. It is away when it
  * does not answer in `answerMs` milliseconds.
  */
 export async function sharedRate(url: string, log: Logger, answerMs = REDIS_MS): Promise<RequestRate> {

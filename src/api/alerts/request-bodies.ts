@@ -3,7 +3,7 @@ import type { AlertTerms, PriceChange } from '../../accounts/alert-terms.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { hint } from '../../grammar/nearest.ts';
 import { quote } from '../../grammar/reading.ts';
-import { jsonBody } from '../http/sizes.ts';
+import { jsonBody } from '../http/size-limits.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { LONGEST_SEARCH } from './view-search.ts';
 
@@ -11,7 +11,7 @@ import { LONGEST_SEARCH } from './view-search.ts';
 
 /** Longest name of a view. */
 export const LONGEST_NAME = 120;
-/** How a price is told: word of a body → what it means. */
+/** The words of a body that say which changes of prices are told. */
 export const PRICE_CHANGES = ['any', 'none', 'amount', 'percent'] as const;
 /** Largest threshold, in the currency of the market or in percent. */
 export const LARGEST_THRESHOLD = 1_000_000;
@@ -113,7 +113,7 @@ function priceChangeIn(body: Body): PriceChange {
 }
 
 /** Reads the body that sets an alert. What is not said is told. */
-export async function sentTells(c: Context<ApiEnv>): Promise<AlertTerms> {
+export async function sentAlertTerms(c: Context<ApiEnv>): Promise<AlertTerms> {
   const body = await membersOf(c, ['arrived', 'left', 'price_change', 'price_threshold']);
   const tells = {
     arrived: flagIn(body, 'arrived'),

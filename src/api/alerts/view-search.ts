@@ -89,6 +89,6 @@ export function readViewSearch(table: readonly Operation[], text: string): KeptS
 }
 
 /** Throws what the search itself would be refused with. */
-export function refuseFaulty({ policy, query }: ViewSearch, limits: SearchLimits, now: Date): void {
+export function checkSearch({ policy, query }: ViewSearch, limits: SearchLimits, now: Date): void {
   readSearch(query, policy, limits, now);
 }

@@ -3,7 +3,10 @@ import type { Query } from '../../grammar/query.ts';
 import type { Statement } from '../../summary/binding.ts';
 
 /** What is asked of the engine (of indices by role, or by alias without the installation's prefix), or of the sold months. */
-export type Part = ShownLine | AliasQuestion | { readonly sql: string; readonly values: Statement['values'] };
+export type ExplanationPart =
+  | ShownLine
+  | AliasQuestion
+  | { readonly sql: string; readonly values: Statement['values'] };
 
 /** A URL as it is explained. */
 export interface ExplainedUrl {
@@ -19,25 +22,25 @@ export interface Explanation {
   readonly operation: string;
   readonly plan: object;
   /** in the order in which it is asked */
-  readonly request: readonly Part[];
+  readonly request: readonly ExplanationPart[];
   readonly notes: readonly string[];
 }
 
-/** The same without the operation, which whoever explains knows. */
-export type Explained = Omit<Explanation, 'operation'>;
+/** An explanation without its operation, which whoever explains knows. */
+export type OperationExplanation = Omit<Explanation, 'operation'>;
 
-/** A statement on one line. */
-export const written = ({ sql, values }: Statement): Part => ({
+/** A statement as an explanation shows it: on one line. */
+export const statementPart = ({ sql, values }: Statement): ExplanationPart => ({
   sql: sql.replaceAll(/\s+/g, ' ').trim(),
   values,
 });
 
-/** An operation that asks neither the engine nor the sold months. */
-export const askingNothing = (plan: object, ...notes: readonly string[]): Explained => ({
+/** The explanation of an operation that asks neither the engine nor the sold months. */
+export const withoutRequests = (plan: object, ...notes: readonly string[]): OperationExplanation => ({
   plan,
   request: [],
   notes,
 });
 
-/** Of what a partner may answer. */
+/** The note of an operation that a partner may answer. */
 export const PARTNER_NOTE = 'If a partner is configured, it is called instead of the engine.';

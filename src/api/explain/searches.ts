@@ -14,7 +14,7 @@ import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
 import type { ExplainContext } from '../operation.ts';
 import { withPath } from '../request/path-query.ts';
-import type { Explained, ExplainedUrl } from './explanation.ts';
+import type { ExplainedUrl, OperationExplanation } from './explanation.ts';
 
 /** Searches, and what suggests terms of what a search finds. */
 
@@ -61,7 +61,7 @@ export function explainPlanned(
   { query }: ExplainedUrl,
   { limits, now }: ExplainContext,
   planned: (limits: SearchLimits) => Planned,
-): Explained {
+): OperationExplanation {
   const outward = hasOutwardCodes(policy.market) ? askedOutward(new SentParameters(query, now)) : undefined;
   const { plan, lines } = planned(outward === undefined ? limits : { ...limits, outward: UNKNOWN });
   const request = [
@@ -76,7 +76,7 @@ export const explainSearch = (
   policy: SearchPolicy,
   url: ExplainedUrl,
   explaining: ExplainContext,
-): Explained =>
+): OperationExplanation =>
   explainPlanned(policy, url, explaining, (limits) => {
     const plan = readSearch(withPath(url.query, policy, url.inPath), policy, limits, explaining.now);
     const { counts, page } = compile(plan, policy.dataset);
@@ -88,7 +88,7 @@ export const explainSuggestions = (
   policy: SuggestPolicy,
   url: ExplainedUrl,
   explaining: ExplainContext,
-): Explained =>
+): OperationExplanation =>
   explainPlanned(policy.search, url, explaining, (limits) => {
     const plan = readSuggest(url.query, policy, limits, explaining.now);
     return { plan, lines: compileTerms(plan, policy) };

@@ -9,11 +9,11 @@ import type { PublishedTrends } from '../../summary/trends/published-trends.ts';
 
 /** Stand-ins for the sold months: the code of an operation is run, and what it would ask is written down in place of an answer. */
 
-/** Nobody gives up what is only explained. */
-export const signal = new AbortController().signal;
+/** A signal that never aborts: nobody gives up what is only explained. */
+export const neverAborted = new AbortController().signal;
 
-/** Listens to what is asked of the sales of the last hundred days. */
-export function listeningToSales(): { readonly recent: SalesReader; readonly statements: Statement[] } {
+/** Stands for the sales of the last hundred days, and keeps the statements that they are asked. */
+export function salesStandIn(): { readonly recent: SalesReader; readonly statements: Statement[] } {
   const statements: Statement[] = [];
   const sales: Sales = {
     table: 'recent_sales',
@@ -31,8 +31,11 @@ export function listeningToSales(): { readonly recent: SalesReader; readonly sta
 export const RECENT_NOTE =
   'recent_sales stands for the sales of the last hundred days, newest_delivery for the day of the newest delivery.';
 
-/** Names of files, for there is no telling which generation is published. */
-export const publishedMonths = (months: readonly string[], groups: readonly string[]): PublishedMonths => ({
+/** Stands for the published sold months. The names of their files are made up: which generation is published is not known here. */
+export const publishedMonthsStandIn = (
+  months: readonly string[],
+  groups: readonly string[],
+): PublishedMonths => ({
   provisionalFrom: undefined,
   recent: undefined,
   files: new Map(
@@ -42,8 +45,8 @@ export const publishedMonths = (months: readonly string[], groups: readonly stri
   groups,
 });
 
-/** Every day up to now, in files that are named by their month: of ten years, for no listing was seen before. */
-export function publishedDays(now: Date): PublishedTrends & { readonly days: Days } {
+/** Stands for the published days: those of ten years up to now, in files that are named by their month. No listing was seen before. */
+export function publishedDaysStandIn(now: Date): PublishedTrends & { readonly days: Days } {
   const to = now.toISOString().slice(0, 10);
   const months = Array.from({ length: 120 }, (_, back) =>
     format(subMonths(new UTCDate(now), 119 - back), 'yyyy-MM'),
@@ -55,8 +58,8 @@ export function publishedDays(now: Date): PublishedTrends & { readonly days: Day
   };
 }
 
-/** Listens to what is asked of the months. */
-export function listeningToMonths(): {
+/** Stands for the database of the sold months, and keeps the statements that it is asked. */
+export function monthsStandIn(): {
   readonly database: Parameters<typeof count>[0];
   readonly statements: Statement[];
 } {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
-import { jsonBody } from '../http/sizes.ts';
+import { jsonBody } from '../http/size-limits.ts';
 import type { ApiEnv } from '../request/context.ts';
 
 /** What a client sends to OAuth's own operations (RFC 6749 sections 2.3.1 and 4.4.2). */

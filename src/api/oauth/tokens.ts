@@ -4,7 +4,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { unknownCaller } from '../access/authenticate.ts';
 import { tellSecond } from '../access/limit-headers.ts';
-import { shortBody } from '../http/sizes.ts';
+import { limitBody } from '../http/size-limits.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { type ClientRequest, clientRequest } from './request.ts';
 
@@ -91,8 +91,8 @@ export function tokens(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use('/token', notStored('oauth2/token'));
   app.use('/tokens/revoke', notStored('oauth2/tokens/revoke'));
-  app.post('/token', shortBody, issue(service));
-  app.post('/tokens/revoke', shortBody, revoke(service));
+  app.post('/token', limitBody, issue(service));
+  app.post('/tokens/revoke', limitBody, revoke(service));
   for (const path of ['/token', '/tokens/revoke']) {
     app.all(path, (c) => {
       c.header('Allow', 'POST');

@@ -12,7 +12,7 @@ import { keptMetrics, shareMetrics } from './metrics.ts';
 import { readiness } from './readiness.ts';
 import { sourceMetrics } from './source-metrics.ts';
 
-/** The process is alive; it can answer; what Prometheus reads. */
+/** The paths that watch a server: whether it is alive (/healthz), whether it can answer (/readyz), and what Prometheus reads (/metrics). */
 export function health(service: Service): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   accountsMetrics(service.metrics.registry, service.accounts);

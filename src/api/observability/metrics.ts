@@ -22,7 +22,7 @@ export interface Metrics {
 /** Reads the metrics of several processes that serve together, added up, of which one has this registry. */
 export type MetricsOfAll = (registry: Registry) => () => Promise<readonly JsonMetric[]>;
 
-/** `ofAll`: not said: this process serves alone. */
+/** Makes the metrics of a process. `ofAll`: reads those of all processes that serve together; not said: this one serves alone. */
 export function createMetrics(ofAll?: MetricsOfAll): Metrics {
   const [registry, market] = [new Registry(), new Registry()];
   collectDefaultMetrics({ register: registry });

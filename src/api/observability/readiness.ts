@@ -130,7 +130,7 @@ async function sharedState(service: Service, tell: (cause: unknown) => void): Pr
   return look.told;
 }
 
-/** A server that is asked whether it is ready. */
+/** What a server answers that is asked whether it is ready. */
 export interface Readiness {
   readonly status: 'ready' | 'not ready';
   readonly markets: Readonly<Record<Market, MarketState>>;
@@ -144,7 +144,7 @@ export interface Readiness {
 }
 
 /**
- * Ready: a market is loaded, nothing that was loaded is broken (what was never loaded says nothing), and the accounts can
+ * Is the server ready? It is where a market is loaded, nothing that was loaded is broken (what was never loaded says nothing), and the accounts can
  * be read. `tell` hears the cause where the accounts are away, or what servers share cannot be looked at.
  */
 export async function readiness(service: Service, tell: (cause: unknown) => void): Promise<Readiness> {

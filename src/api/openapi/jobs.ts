@@ -3,7 +3,7 @@ import type { Family } from '../../jobs/families.ts';
 import { jobSchema } from '../../jobs/job-record.ts';
 import { LONGEST_REFERENCE, LONGEST_WEBHOOK } from '../../jobs/limits.ts';
 import { ref } from './envelopes.ts';
-import { type Answer, json } from './responses.ts';
+import { type DocumentedResponse, json } from './responses.ts';
 
 /** Batch jobs in the OpenAPI document. */
 
@@ -61,7 +61,7 @@ export const jobAnswers = {
   list: { 200: { description: 'The jobs.', content: json(list) } },
   submitted: { 200: { description: 'The job.', content: json(submitted) } },
   job: { 200: { description: 'The job.', content: json(ref('BatchJob')) } },
-  results: ({ results }: Family): Record<string, Answer> => ({
+  results: ({ results }: Family): Record<string, DocumentedResponse> => ({
     200: { description: results.about, content: { 'application/gzip': binary } },
   }),
 };

@@ -10,7 +10,7 @@ export const EVERYWHERE = [401, 403, 429];
 export const json = (schema: Schema): object => ({ 'application/json': { schema } });
 
 /** A response of the document. */
-export interface Answer {
+export interface DocumentedResponse {
   readonly description: string;
   readonly content?: object;
   readonly headers?: object;

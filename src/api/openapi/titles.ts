@@ -1,5 +1,5 @@
 import type { Schema } from '../../catalog/schema.ts';
-import type { Answer } from './responses.ts';
+import type { DocumentedResponse } from './responses.ts';
 
 /**
  * Names of objects that stand inside others: tools that generate clients make types of them, and number those that have none
@@ -61,7 +61,7 @@ interface Json {
 }
 
 /** An answer whose JSON has a title of the operation that gives it: `SearchCarActiveAnswer`. */
-export function titledAnswer(answer: Answer, operationId: string): Answer {
+export function titledAnswer(answer: DocumentedResponse, operationId: string): DocumentedResponse {
   const { 'application/json': given, ...others } = (answer.content ?? {}) as Json;
   if (!given?.schema.properties) return answer;
   const name = pascal(operationId);

@@ -6,9 +6,9 @@ import { Refusal } from '../../catalog/errors.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { ALERT_PATH } from '../alerts/compare.ts';
 import { findListings } from '../alerts/find-listings.ts';
-import { sentTells, shownPriceChange } from '../alerts/request-bodies.ts';
+import { sentAlertTerms, shownPriceChange } from '../alerts/request-bodies.ts';
 import { viewSearch } from '../alerts/view-search.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { ALERT_EXAMPLE, alertBody, viewAnswers, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -65,7 +65,7 @@ async function make(
 
 const set = (service: Service, table: readonly Operation[]) =>
   async function answerSetAlert(c: Context<ApiEnv>): Promise<Response> {
-    const tells = await sentTells(c);
+    const tells = await sentAlertTerms(c);
     const { account } = c.get('caller');
     const { alerts } = service.accounts;
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
@@ -113,7 +113,7 @@ const each = {
   schemas: viewSchemas,
   errors: [400, 404, 500, 503],
   explain: () =>
-    askingNothing(
+    withoutRequests(
       {},
       'The accounts are read, not the sold months. The engine is asked where an alert is set and the view has none: for all that the view finds.',
     ),

@@ -10,7 +10,7 @@ import { FAMILIES, type FamilyName } from '../../jobs/families.ts';
 import type { JobParameters } from '../../jobs/job.ts';
 import { jobSchema, recordOf } from '../../jobs/job-record.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { jobAnswers, submissionBody } from '../openapi/jobs.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -139,7 +139,7 @@ function familyOperations(name: FamilyName): readonly Operation[] {
     schemas: () => ({ BatchJob: jobSchema }),
     sources: [],
     explain: () =>
-      askingNothing({ family: name }, 'Only the job store is read, not the engine or the sold months.'),
+      withoutRequests({ family: name }, 'Only the job store is read, not the engine or the sold months.'),
   } as const satisfies Partial<Operation>;
   return [
     {

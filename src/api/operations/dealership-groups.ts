@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { countGroups } from '../../summary/groups.ts';
 import { soldGroupsSchema } from '../../summary/schema.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
-import { type Explained, written } from '../explain/explanation.ts';
-import { latestMonth, listeningToMonths, publishedMonths, signal } from '../explain/stand-ins.ts';
+import { type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import { latestMonth, monthsStandIn, neverAborted, publishedMonthsStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
@@ -18,13 +18,13 @@ const dealershipGroups = (summary: SoldSummary) =>
     return c.json({ num_found: groups.length, dealership_groups: groups });
   };
 
-async function explainGroups(now: Date): Promise<Explained> {
-  const { database, statements } = listeningToMonths();
+async function explainGroups(now: Date): Promise<OperationExplanation> {
+  const { database, statements } = monthsStandIn();
   const latest = latestMonth(now);
-  await countGroups(database, publishedMonths([latest], []), signal);
+  await countGroups(database, publishedMonthsStandIn([latest], []), neverAborted);
   return {
     plan: {},
-    request: statements.map(written),
+    request: statements.map(statementPart),
     notes: [`${latest} stands for every published month.`],
   };
 }

@@ -3,13 +3,13 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
 import { decodedSpecs } from '../../records/decoded-vin.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { decodedSchema } from '../openapi/partners.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { wellFormed, wellFormedVin } from '../request/path-member.ts';
+import { pathVin, wellFormedVin } from '../request/path-member.ts';
 import { sentQuery } from '../request/query.ts';
 
 /** VIN decode (supplement section 4). */
@@ -43,7 +43,7 @@ const PARAMETERS: Readonly<Record<DecodeForm, readonly Parameter[]>> = {
 /** Answers what a VIN tells of its vehicle. */
 const decode = ({ decoder, now }: Service, as: DecodeForm) =>
   async function answerDecode(c: Context<ApiEnv>): Promise<Response> {
-    const vin = wellFormedVin(c);
+    const vin = pathVin(c);
     const asked = new SentParameters(sentQuery(c), now());
     if (as === 'basic') asked.word('country', COUNTRIES);
     if (as === 'neovin') for (const name of WITHOUT_EFFECT) asked.flag(name);
@@ -67,8 +67,8 @@ export const operations: readonly Operation[] = FORMS.map((form, i) => ({
   sources: [],
   handle: (service) => decode(service, form),
   explain: ({ inPath }) =>
-    askingNothing(
-      { vin: wellFormed(inPath('vin')) },
+    withoutRequests(
+      { vin: wellFormedVin(inPath('vin')) },
       "No query is sent: the regulator's public data is part of the server process.",
     ),
 }));

@@ -8,7 +8,7 @@ import { instantText } from '../../grammar/date.ts';
 import { readCount } from '../../grammar/number.ts';
 import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { type SourceStanding, toldStanding } from '../../sources/source-standing.ts';
+import { publicStanding, type SourceStanding } from '../../sources/source-standing.ts';
 import { deliveriesSchema } from '../openapi/envelopes.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -108,7 +108,7 @@ const deliveries = (service: Service) =>
     const { found, deliveries: kept } = await c
       .get('phases')
       .time('engine', () => keptDeliveries(service.client, service.indexPrefix, filter, page));
-    const watched = start === 0 ? service.sources().filter(isAsked(filter)).map(toldStanding) : [];
+    const watched = start === 0 ? service.sources().filter(isAsked(filter)).map(publicStanding) : [];
     return c.json({
       num_found: found,
       deliveries: kept.map(shown),

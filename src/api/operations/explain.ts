@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { explain } from '../explain/explain.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { readUrl } from '../explain/url.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -47,6 +47,6 @@ export const operations: readonly Operation[] = [
     answers: () => ({ 200: { description: 'Plan and engine request.', content: json({ type: 'object' }) } }),
     sources: [],
     handle: explainUrl,
-    explain: () => askingNothing({}, 'No query is sent: the URL is explained without running it.'),
+    explain: () => withoutRequests({}, 'No query is sent: the URL is explained without running it.'),
   },
 ];

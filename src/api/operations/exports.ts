@@ -6,7 +6,7 @@ import { compileCursor, compilePart, compileTotal, EXPORT_PART } from '../../sea
 import { exportParameters, readExport } from '../../search/export/read.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { searchFilters } from '../../search/read.ts';
-import type { Explained, ExplainedUrl } from '../explain/explanation.ts';
+import type { ExplainedUrl, OperationExplanation } from '../explain/explanation.ts';
 import { explainPlanned } from '../explain/searches.ts';
 import { appendParameter } from '../openapi/presentation.ts';
 import { type ExplainContext, type Operation, SEARCH_ERRORS } from '../operation.ts';
@@ -24,7 +24,7 @@ function explainExport(
   policy: SearchPolicy,
   url: ExplainedUrl,
   { now, limits: own }: ExplainContext,
-): Explained {
+): OperationExplanation {
   const { dataset } = policy;
   let isResumed = false;
   const explained = explainPlanned(policy, url, { now, limits: own }, (limits) => {

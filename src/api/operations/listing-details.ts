@@ -21,7 +21,7 @@ import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { addressOf, type LinkOf, linksOf, sellerOf } from '../request/links.ts';
 import { ListingFinder, redirectOf } from '../request/listing-finder.ts';
-import { asksForLinks, viewOf } from '../request/listing-view.ts';
+import { asksForLinks, listingView } from '../request/listing-view.ts';
 import { pathMember } from '../request/path-member.ts';
 import { sentQuery } from '../request/query.ts';
 import { marketDealers } from '../request/search-limits.ts';
@@ -71,7 +71,7 @@ async function viewOfDetails(
   const marks = policy.marksPreferred && isWhole && asksForPreferred(asked);
   const marked = marks ? await marketDealers(service, c.get('caller').account, policy.market) : undefined;
   const { appendsKey = true } = policy;
-  return viewOf(c, service, asked, { appendsKey: appendsKey && takesKey(part), marked });
+  return listingView(c, service, asked, { appendsKey: appendsKey && takesKey(part), marked });
 }
 
 /**

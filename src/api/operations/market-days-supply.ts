@@ -11,8 +11,8 @@ import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps, resolve, run } from '../../search/run.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
-import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import { neverAborted, RECENT_NOTE, salesStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
@@ -49,12 +49,12 @@ async function explainSupply(
   policy: SearchPolicy,
   { query }: ExplainedUrl,
   { limits, now }: ExplainContext,
-): Promise<Explained> {
+): Promise<OperationExplanation> {
   const question = readSupply(query, new SentParameters(query, now), policy);
   const made = readSearch(question.query, policy, limits, now);
   const plan = { ...made, filters: zipsAsCities(made.filters), rows: 0 };
-  const { recent, statements } = listeningToSales();
-  await marketDaysSupply(question, { active: 0, filters: plan.filters }, recent, signal);
+  const { recent, statements } = salesStandIn();
+  await marketDaysSupply(question, { active: 0, filters: plan.filters }, recent, neverAborted);
   const match = ['year', 'make', 'model', ...(question.exact ? ['trim'] : [])];
   const { vin } = question;
   const build: Line[] =
@@ -65,7 +65,7 @@ async function explainSupply(
       ...[...build, ...Object.values(lookUps(plan, policy)), ...compile(plan, policy.dataset).counts].map(
         shownLine,
       ),
-      ...statements.map(written),
+      ...statements.map(statementPart),
     ],
     notes: [
       ...(vin === undefined

@@ -8,7 +8,7 @@ import { runPivot } from '../../search/pivot/run.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { searchFilters } from '../../search/read.ts';
 import { resolve } from '../../search/run.ts';
-import type { Explained, ExplainedUrl } from '../explain/explanation.ts';
+import type { ExplainedUrl, OperationExplanation } from '../explain/explanation.ts';
 import { explainPlanned } from '../explain/searches.ts';
 import { ref } from '../openapi/envelopes.ts';
 import { pivotSchema } from '../openapi/pivot.ts';
@@ -44,7 +44,11 @@ const FOUND = [['terms of the rows'], ['terms of the columns']] as const;
 const FOUND_NOTE =
   'A line for each field finds its groups; their terms replace "terms of the rows" and "terms of the columns" in the lines that measure them.';
 
-function explainPivot(policy: SearchPolicy, url: ExplainedUrl, explaining: ExplainContext): Explained {
+function explainPivot(
+  policy: SearchPolicy,
+  url: ExplainedUrl,
+  explaining: ExplainContext,
+): OperationExplanation {
   const explained = explainPlanned(policy, url, explaining, (limits) => {
     const plan = readPivot(url.query, policy, limits, explaining.now);
     const { dataset } = policy;

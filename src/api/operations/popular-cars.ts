@@ -9,8 +9,13 @@ import { popularSchema } from '../../insights/schema.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { type Explained, type ExplainedUrl, type Part, written } from '../explain/explanation.ts';
-import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import {
+  type ExplainedUrl,
+  type ExplanationPart,
+  type OperationExplanation,
+  statementPart,
+} from '../explain/explanation.ts';
+import { neverAborted, RECENT_NOTE, salesStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
@@ -42,20 +47,20 @@ async function explainPopular(
   policy: SearchPolicy,
   { query }: ExplainedUrl,
   { limits, now }: ExplainContext,
-): Promise<Explained> {
+): Promise<OperationExplanation> {
   const question = readPopular(new SentParameters(query, now));
   const asked: Query = popularQuery(question);
   const plan = readSearch(asked, policy, limits, now);
-  const lines: Part[] = [];
+  const lines: ExplanationPart[] = [];
   await commonest(plan, policy.dataset, TOP, async (more) => {
     lines.push(...more.map(shownLine));
     return [];
   });
-  const { recent, statements } = listeningToSales();
-  await popularCars(question, [PAIR], recent, signal);
+  const { recent, statements } = salesStandIn();
+  await popularCars(question, [PAIR], recent, neverAborted);
   return {
     plan,
-    request: [...lines, ...statements.map(written)],
+    request: [...lines, ...statements.map(statementPart)],
     notes: [
       `The first line counts makes and models; the statement then asks for the ${TOP} with the most listings (one is shown as an example).`,
       RECENT_NOTE,

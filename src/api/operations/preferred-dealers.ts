@@ -4,7 +4,7 @@ import type { Parameter } from '../../catalog/parameter.ts';
 import { readWord } from '../../grammar/flag.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { PREFERRED, preferredBody, preferredSchema } from '../openapi/preferred-dealers.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
@@ -59,7 +59,7 @@ const both = {
   parameters: PARAMETERS,
   answers: () => ({ 200: { description: 'The current list.', content: json(preferredSchema(true)) } }),
   sources: [],
-  explain: () => askingNothing({}, 'Only the accounts are read, not the engine or the sold months.'),
+  explain: () => withoutRequests({}, 'Only the accounts are read, not the engine or the sold months.'),
 } as const satisfies Partial<Operation>;
 
 export const operations: readonly Operation[] = [

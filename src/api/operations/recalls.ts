@@ -9,13 +9,13 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { wellFormed, wellFormedVin } from '../request/path-member.ts';
+import { pathVin, wellFormedVin } from '../request/path-member.ts';
 import { records } from '../request/sources.ts';
 
 /** Answers the recalls of a VIN (part-1.md E9). */
 const recalls = ({ recalls: source, now }: Service) =>
   async function answerRecalls(c: Context<ApiEnv>): Promise<Response> {
-    const vin = wellFormedVin(c);
+    const vin = pathVin(c);
     const asked = now();
     const found = await c.get('phases').time('source', () => source(vin, deadline(c)));
     if (!found) throw new Refusal('vin_unknown', { name: 'recalls', detail: vin });
@@ -38,7 +38,7 @@ export const operations: readonly Operation[] = [
     sources: [records('recalls'), records('recall-campaigns')],
     handle: recalls,
     explain: ({ inPath }) => {
-      const vin = wellFormed(inPath('vin'));
+      const vin = wellFormedVin(inPath('vin'));
       return {
         plan: { vin },
         request: [keyedQuestion('', recallsByVin, { vin })],

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { readSales, SALES_PARAMETERS, salesStatistics } from '../../insights/sales.ts';
 import { salesSchema } from '../../insights/schema.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
-import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
-import { listeningToSales, RECENT_NOTE, signal } from '../explain/stand-ins.ts';
+import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import { neverAborted, RECENT_NOTE, salesStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -22,11 +22,11 @@ const sales = (service: Service) =>
     );
   };
 
-async function explainSales({ query }: ExplainedUrl, now: Date): Promise<Explained> {
+async function explainSales({ query }: ExplainedUrl, now: Date): Promise<OperationExplanation> {
   const plan = readSales(new SentParameters(query, now));
-  const { recent, statements } = listeningToSales();
-  await salesStatistics(plan, recent, signal);
-  return { plan, request: statements.map(written), notes: [RECENT_NOTE] };
+  const { recent, statements } = salesStandIn();
+  await salesStatistics(plan, recent, neverAborted);
+  return { plan, request: statements.map(statementPart), notes: [RECENT_NOTE] };
 }
 
 export const operations: readonly Operation[] = [

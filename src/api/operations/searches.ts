@@ -4,7 +4,7 @@ import { MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { listing, plotPoint } from '../../records/listing.ts';
 import { searchParameters } from '../../search/read.ts';
 import { inventory } from '../../search/scopes/inventory.ts';
-import { preferred } from '../../search/scopes/preferred-dealers.ts';
+import { preferredDealers } from '../../search/scopes/preferred-dealers.ts';
 import { presentation } from '../openapi/presentation.ts';
 import { listingSchema } from '../openapi/records.ts';
 import { rowSchemas } from '../openapi/rows.ts';
@@ -28,7 +28,7 @@ const policies = MARKETS.flatMap((market) =>
 
 /** May a search of the dataset mark the account's preferred dealers? */
 const isMarked = (dataset: SearchDataset): boolean =>
-  policies.some((policy) => policy.dataset === dataset && policy.scopes.includes(preferred));
+  policies.some((policy) => policy.dataset === dataset && policy.scopes.includes(preferredDealers));
 
 function marketOperation(market: Market, declared: ListingSearch): Operation {
   const policy = listingPolicy(market, declared);

@@ -6,8 +6,8 @@ import { snapshotSchema, snapshotSql } from '../../summary/trends/snapshot.ts';
 import { readSnapshot, SNAPSHOT_NEEDS, SNAPSHOT_PARAMETERS } from '../../summary/trends/snapshot-plan.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
-import { publishedDays } from '../explain/stand-ins.ts';
+import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import { publishedDaysStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
@@ -50,26 +50,26 @@ const changes = (days: Trends) =>
     return c.json(changed.changes);
   };
 
-function explainChanges({ text, query }: ExplainedUrl, now: Date): Explained {
+function explainChanges({ text, query }: ExplainedUrl, now: Date): OperationExplanation {
   const groups = query.get('dealership_group_name') ?? [];
-  const { days } = publishedDays(now);
+  const { days } = publishedDaysStandIn(now);
   const plan = readDayChanges(text, { days, groups }, KEY_PARAMETER);
   const day = plan.day ?? days.to;
   return {
     plan,
-    request: [written(changesSql({ ...plan, day }, [`${day.slice(0, 7)}.parquet`]))],
+    request: [statementPart(changesSql({ ...plan, day }, [`${day.slice(0, 7)}.parquet`]))],
     notes: [FILE_NOTE, ...(query.has('day') ? [] : [newestNote(day)])],
   };
 }
 
-function explainSnapshot({ text, query }: ExplainedUrl, now: Date): Explained {
+function explainSnapshot({ text, query }: ExplainedUrl, now: Date): OperationExplanation {
   const groups = query.get('dealership_group_name') ?? [];
-  const { days } = publishedDays(now);
+  const { days } = publishedDaysStandIn(now);
   const plan = readSnapshot(text, { days, groups }, KEY_PARAMETER);
   const as_of = plan.as_of ?? days.to;
   return {
     plan,
-    request: [written(snapshotSql({ ...plan, as_of }, [`${as_of.slice(0, 7)}.parquet`]))],
+    request: [statementPart(snapshotSql({ ...plan, as_of }, [`${as_of.slice(0, 7)}.parquet`]))],
     notes: [FILE_NOTE, ...(query.has('as_of') ? [] : [newestNote(as_of)])],
   };
 }

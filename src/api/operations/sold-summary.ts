@@ -7,8 +7,8 @@ import { summarySchema } from '../../summary/schema.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import { monthsOf } from '../../summary/window.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
-import { latestMonth, listeningToMonths, publishedMonths, signal } from '../explain/stand-ins.ts';
+import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import { latestMonth, monthsStandIn, neverAborted, publishedMonthsStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
@@ -32,18 +32,18 @@ const soldSummary = (summary: SoldSummary) =>
     return c.body(`${before},"data":${data}}`, 200, { 'Content-Type': 'application/json' });
   };
 
-async function explainSummary({ text, query }: ExplainedUrl, now: Date): Promise<Explained> {
+async function explainSummary({ text, query }: ExplainedUrl, now: Date): Promise<OperationExplanation> {
   const asked = query.get('dealership_group_name')?.join(',') ?? '';
   const groups = splitList(asked);
   const latest = latestMonth(now);
-  const plan = readPlan(text, publishedMonths([latest], groups), KEY_PARAMETER);
+  const plan = readPlan(text, publishedMonthsStandIn([latest], groups), KEY_PARAMETER);
   const { window } = plan.question;
-  const { database, statements } = listeningToMonths();
-  const published = publishedMonths(window ? monthsOf(window).toReversed() : [], groups);
-  await count(database, plan.question, published, signal);
+  const { database, statements } = monthsStandIn();
+  const published = publishedMonthsStandIn(window ? monthsOf(window).toReversed() : [], groups);
+  await count(database, plan.question, published, neverAborted);
   return {
     plan,
-    request: statements.map(written),
+    request: statements.map(statementPart),
     notes: [
       'One statement per month, newest first, on the files of that month; unpublished months are skipped.',
       'Groups by the default dimensions come from a roll-up; if its file is missing, the vehicles are counted.',

@@ -6,8 +6,13 @@ import { readTrend } from '../../summary/trends/read-plan.ts';
 import { trendSchema } from '../../summary/trends/schema.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
 import { KEY_PARAMETER, queryText } from '../access/credential.ts';
-import { type Explained, type ExplainedUrl, written } from '../explain/explanation.ts';
-import { listeningToMonths, publishedDays, publishedMonths, signal } from '../explain/stand-ins.ts';
+import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
+import {
+  monthsStandIn,
+  neverAborted,
+  publishedDaysStandIn,
+  publishedMonthsStandIn,
+} from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
@@ -28,21 +33,21 @@ const trends = (days: Trends) =>
     return c.body(text, 200, { 'Content-Type': 'application/json' });
   };
 
-async function explainTrend({ text, query }: ExplainedUrl, now: Date): Promise<Explained> {
+async function explainTrend({ text, query }: ExplainedUrl, now: Date): Promise<OperationExplanation> {
   const groups = query.get('dealership_group_name') ?? [];
-  const published = publishedDays(now);
+  const published = publishedDaysStandIn(now);
   const plan = readTrend(text, { ...published, groups }, KEY_PARAMETER);
   const { question } = plan;
   const window = question.window ?? published.days;
-  const { database, statements } = listeningToMonths();
-  const listed = await countListed(database, { ...question, window }, published, signal);
+  const { database, statements } = monthsStandIn();
+  const listed = await countListed(database, { ...question, window }, published, neverAborted);
   if (hasSold(question)) {
     const months = listed.points.map(({ to }) => to.slice(0, 7));
-    await countSold(database, question, listed, publishedMonths(months, []), signal);
+    await countSold(database, question, listed, publishedMonthsStandIn(months, []), neverAborted);
   }
   return {
     plan,
-    request: statements.map(written),
+    request: statements.map(statementPart),
     notes: [
       'Statements name the files of months by their month; the days of one month are counted together as far as memory allows.',
       ...(plan.date_window_source === 'default'

@@ -4,8 +4,8 @@ import { Refusal } from '../../catalog/errors.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import { findListings } from '../alerts/find-listings.ts';
 import { sentView } from '../alerts/request-bodies.ts';
-import { readViewSearch, refuseFaulty, viewSearch } from '../alerts/view-search.ts';
-import { askingNothing } from '../explain/explanation.ts';
+import { checkSearch, readViewSearch, viewSearch } from '../alerts/view-search.ts';
+import { withoutRequests } from '../explain/explanation.ts';
 import { VIEW_EXAMPLE, viewAnswers, viewBody, viewSchemas } from '../openapi/views.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
@@ -55,7 +55,7 @@ async function wantedView(c: Context<ApiEnv>, service: Service, table: readonly 
   const caller = c.get('caller');
   const asked = viewSearch(table, caller, wanted);
   const of = { caller, phases: c.get('phases'), signal: deadline(c) };
-  refuseFaulty(asked, await searchLimits(service, of, asked.policy, asked.query), service.now());
+  checkSearch(asked, await searchLimits(service, of, asked.policy, asked.query), service.now());
   return { wanted, asked, of };
 }
 
@@ -97,7 +97,7 @@ const each = {
   sources: [],
   schemas: viewSchemas,
   explain: () =>
-    askingNothing(
+    withoutRequests(
       {},
       'The accounts are read, not the sold months. The engine is asked where a view is sent whose search has the first part of a British postal code, and ' +
         'where a view with an alert is sent with another search: for all that it finds.',

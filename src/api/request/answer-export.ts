@@ -17,7 +17,7 @@ import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { untilGone, whenOver } from './deadline.ts';
-import { viewOf } from './listing-view.ts';
+import { listingView } from './listing-view.ts';
 import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -131,7 +131,7 @@ export async function answerExport(
   c.get('event').found = total;
   await refuseTooMany(c, service, asked, total);
   const how = { appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };
-  const view = viewOf(c, service, words, how);
+  const view = listingView(c, service, words, how);
   const release = service.shares.hold(c.get('caller'));
   whenOver(c, release);
   const rows = parts(plan, dataset, { behind, most: asked.most ?? Number.POSITIVE_INFINITY }, ask);

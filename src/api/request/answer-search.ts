@@ -12,9 +12,9 @@ import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { deadline } from './deadline.ts';
-import { type LinkOf, learnDealers, linkTargets } from './links.ts';
-import { asksForLinks, viewOf } from './listing-view.ts';
-import { PART, streamed } from './long-page.ts';
+import { addKnownDealers, type LinkOf, linkTargets } from './links.ts';
+import { asksForLinks, listingView } from './listing-view.ts';
+import { PART, streamLongPage } from './long-page.ts';
 import { withPath } from './path-query.ts';
 import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
@@ -56,7 +56,7 @@ export async function answerSearch(
         ? linkTargets(linked, { market, departed, dealers })
         : undefined;
     const how = { appendsKey, centre: made.centre, marked, links };
-    return { asked: made, view: viewOf(c, service, words, how) };
+    return { asked: made, view: listingView(c, service, words, how) };
   });
   c.get('event').plan = asked;
   const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
@@ -73,13 +73,13 @@ export async function answerSearch(
   await tell();
   c.get('event').found = found.total;
   const learn = async (hits: readonly StoredListing[]): Promise<void> =>
-    view.links && !plan.plot ? await learnDealers(dealers, hits, askEngine) : undefined;
+    view.links && !plan.plot ? await addKnownDealers(dealers, hits, askEngine) : undefined;
   await learn(found.hits);
   return await phases.time('shape', () => {
     const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
     const shown = show(plan, view);
     if (isLong && plan.start + PART < found.total)
-      return streamed(c, {
+      return streamLongPage(c, {
         plan,
         policy,
         found,

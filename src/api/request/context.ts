@@ -29,7 +29,7 @@ interface ProbePatience {
   readonly accountsMs: number;
 }
 
-/** That of a server. */
+/** The patience of a server with what it probes. */
 export const PROBE_PATIENCE: ProbePatience = { engineMs: 2000, accountsMs: 2000 };
 
 /** What the operations stand on; made once by `serve`, or by a test. */

@@ -88,7 +88,7 @@ export const linksOf = (table: readonly { readonly link?: LinkOf }[]): readonly 
   table.flatMap(({ link }) => link ?? []);
 
 /** Asks which dealers of the listings the market's directory has, and adds their ids to those known. */
-export async function learnDealers(
+export async function addKnownDealers(
   known: Set<string>,
   listings: readonly StoredListing[],
   ask: AskEngine,

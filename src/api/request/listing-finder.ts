@@ -15,7 +15,7 @@ import {
 import type { SentParameters } from '../../search/sent-parameters.ts';
 import type { ApiEnv, Service } from './context.ts';
 import { deadline } from './deadline.ts';
-import { type LinkOf, learnDealers, linkTargets } from './links.ts';
+import { addKnownDealers, type LinkOf, linkTargets } from './links.ts';
 
 /** Which listings are looked for: those of a market, of a kind of seller where one is said. */
 interface FoundListings extends Pick<ListingDetails, 'seller'> {
@@ -37,7 +37,7 @@ const newest = (listings: readonly StoredDetails[]): StoredDetails | undefined =
 /** Which other listing of its vehicle may answer in place of one: the active one, or whichever was seen last. */
 type Redirect = 'active' | 'latest' | undefined;
 
-/** What a request asks for. */
+/** The redirect that a request asks for: redirect_to_latest counts before redirect_to_active. */
 export function redirectOf(asked: SentParameters): Redirect {
   const toActive = asked.flag('redirect_to_active');
   if (asked.flag('redirect_to_latest')) return 'latest';
@@ -72,7 +72,7 @@ export class ListingFinder {
   /** the links of a listing */
   async links(stored: StoredDetails, links: readonly LinkOf[]): Promise<readonly LinkTarget[]> {
     const dealers = new Set<string>();
-    await learnDealers(dealers, [stored], (lines) =>
+    await addKnownDealers(dealers, [stored], (lines) =>
       this.#time((signal) => ask(this.#service.client, this.#live, lines, { signal })),
     );
     return linkTargets(links, { market: this.#which.market, departed: !isActive(stored), dealers });

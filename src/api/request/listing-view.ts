@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** How this caller's listings are shown: our base, the key on our own URLs, links, preferred dealers. */
-export function viewOf(
+export function listingView(
   c: Context<ApiEnv>,
   service: Service,
   asked: SentParameters,

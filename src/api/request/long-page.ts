@@ -66,7 +66,7 @@ async function* bytes(page: LongPage, second: readonly StoredListing[]): AsyncGe
  * Sends a long page in parts. Nothing is sent before the second one is there, so that an engine that dies at once is an
  * ordinary error; where a later part fails the connection is cut: a complete answer is never made of an incomplete page.
  */
-export async function streamed(c: Context<ApiEnv>, page: LongPage): Promise<Response> {
+export async function streamLongPage(c: Context<ApiEnv>, page: LongPage): Promise<Response> {
   const second = await partAt(page, page.plan.start + PART);
   return streamAnswer(c, bytes(page, second), {
     what: 'long page',

@@ -7,7 +7,7 @@ import type { ApiEnv } from './context.ts';
 /** A member of the path, decoded: one that cannot be decoded was refused before (http/url-encoding.ts). */
 export const pathMember = (c: Context<ApiEnv>, name: string): string => c.req.param(name) ?? '';
 
-/** The same of what the accounts are asked for. Throws not_found where it has a character that PostgreSQL takes in no text. */
+/** An id in the path that the accounts are asked for. Throws not_found where it has a character that PostgreSQL takes in no text. */
 export function pathId(c: Context<ApiEnv>, name: string): string {
   const id = pathMember(c, name);
   if (id.includes('\0')) throw new Refusal('not_found', { detail: `nothing has the id ${quote(id)}` });
@@ -15,10 +15,10 @@ export function pathId(c: Context<ApiEnv>, name: string): string {
 }
 
 /** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
-export const wellFormedVin = (c: Context<ApiEnv>): string => wellFormed(pathMember(c, 'vin'));
+export const pathVin = (c: Context<ApiEnv>): string => wellFormedVin(pathMember(c, 'vin'));
 
-/** The same of a text. */
-export function wellFormed(vin: string): string {
+/** A VIN in upper case. Throws as wellFormedVin. */
+export function wellFormedVin(vin: string): string {
   if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
   if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });
   return vin.toUpperCase();

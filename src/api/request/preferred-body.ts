@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import { quote } from '../../grammar/reading.ts';
 import { CSV, columnName } from '../../jobs/header.ts';
-import { jsonBody } from '../http/sizes.ts';
+import { jsonBody } from '../http/size-limits.ts';
 import type { ApiEnv } from './context.ts';
 
 /** The dealer ids that a client sends: as JSON, or as a file in a form (feeds.md section 5, "preferred dealers"). */

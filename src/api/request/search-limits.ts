@@ -5,7 +5,7 @@ import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { askedOutward } from '../../search/scopes/place.ts';
-import { asksForPreferred, preferred } from '../../search/scopes/preferred-dealers.ts';
+import { asksForPreferred, preferredDealers } from '../../search/scopes/preferred-dealers.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
 import type { Phases } from '../observability/phases.ts';
@@ -58,7 +58,8 @@ export async function callerLimits(
   { market, scopes }: SearchPolicy,
   query: Query,
 ): Promise<SearchLimits> {
-  const listed = scopes.includes(preferred) && asksForPreferred(new SentParameters(query, service.now()));
+  const listed =
+    scopes.includes(preferredDealers) && asksForPreferred(new SentParameters(query, service.now()));
   return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
 }
 

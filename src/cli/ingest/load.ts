@@ -11,7 +11,7 @@ import type { SharedDataset } from '../../catalog/shared-dataset.ts';
 import { soldVehicles } from '../../catalog/sold-vehicles.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import { RegulatorDecoder, vinFolder } from '../../vin/decoder.ts';
-import type { Target } from '../datasets.ts';
+import type { DatasetTarget } from '../datasets.ts';
 import { directoryOf, insightsMarketOf, installationOf, installedMarket } from '../installation.ts';
 import { reachEngine } from '../reach-engine.ts';
 import { warmer } from '../warm.ts';
@@ -122,7 +122,7 @@ async function ingestShared(
 
 /** Loads a delivery of whatever dataset. Throws WrongUsage where options do not fit it, Refused where it is refused. */
 export function loadTarget(
-  target: Target,
+  target: DatasetTarget,
   files: readonly string[],
   flags: IngestFlags,
 ): Promise<LoadReport> {

@@ -7,11 +7,11 @@ import { RecordStore } from '../../../ingest/sources/store.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import type { Settings } from '../../settings.ts';
 import { sourcesFolder } from '../../sources/source-record.ts';
-import { type Target, targetOf } from '../datasets.ts';
+import { type DatasetTarget, targetOf } from '../datasets.ts';
 import { ingestWords, loadInProcess } from './load.ts';
 
 /** The market whose ledger a target is loaded into, as deliveries name it. */
-function marketOf(target: Target): string {
+function marketOf(target: DatasetTarget): string {
   if (target.dataset === 'shared') return 'all';
   return target.dataset === 'sold' ? INSIGHTS_MARKET : target.market;
 }

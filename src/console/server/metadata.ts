@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../api/operations.ts';
 import { allFields, type Field, fieldOf } from '../../catalog/field.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { choosing } from '../../search/other-values.ts';
+import { choosingParameters } from '../../search/other-values.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { oneKindOfCounts } from '../../search/scopes/sold-or-expired.ts';
@@ -59,7 +59,7 @@ function unitOf({ name, column, type, shownAs }: Field, policy: SearchPolicy): s
 function othersOf(field: Field, policy: SearchPolicy): Pick<FieldDescription, 'others'> {
   const filters = filtersOf(field, policy);
   const told = [filters.include, filters.exclude, filters.range].map((filter) => filter?.name);
-  const others = choosing(field, policy).filter((name) => !told.includes(name));
+  const others = choosingParameters(field, policy).filter((name) => !told.includes(name));
   return others.length > 0 ? { others } : {};
 }
 

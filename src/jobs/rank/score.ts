@@ -4,7 +4,7 @@
  */
 
 /** What a vehicle is compared by; what is not known is not compared. */
-export interface Figures {
+export interface RankFigures {
   readonly price?: number | undefined;
   readonly miles?: number | undefined;
   /** days on the market in the current stint */
@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 /** Figures of a listing. */
-export interface Comparable extends Figures {
+export interface Comparable extends RankFigures {
   readonly vin: string;
 }
 
@@ -47,7 +47,7 @@ function shareAbove(value: number | undefined, values: readonly number[]): numbe
 }
 
 /** Standing of a vehicle, above 0 and below 1; 1 would be best in everything. */
-export const standing = (vehicle: Figures, distribution: Distribution): number =>
+export const standing = (vehicle: RankFigures, distribution: Distribution): number =>
   FIGURES.reduce(
     (sum, figure) => sum + WEIGHTS[figure] * shareAbove(vehicle[figure], distribution[figure]),
     0,

@@ -16,7 +16,7 @@ import type { StoredListing } from '../shape.ts';
 /** Listings that the engine is asked for at once. */
 export const EXPORT_PART = 500;
 
-/** Keys of a place in the order, as the engine takes them. */
+/** A place in the order of an export: the sort keys of a listing, as the engine's `search_after` takes them. */
 export type Cursor = readonly (string | number | null)[];
 
 /** The least and the largest whole number of the engine: they stand for values that are missing. */
@@ -54,7 +54,7 @@ export const compileTotal = (plan: SearchPlan, dataset: SearchDataset): Line[] =
 export const compileCursor = (plan: SearchPlan, dataset: SearchDataset, id: string): Line =>
   withMore(compilePart({ ...plan, filters: [] }, dataset, { rows: 1 }), { query: { term: { id } } });
 
-/** What is found, before the first part. */
+/** What is known before the first part is read. */
 export interface ExportStart {
   readonly total: number;
   /** behind which listing it begins */

@@ -13,14 +13,14 @@ import { type SentParameters, taken } from '../sent-parameters.ts';
 
 /** Field facets: `facets=field|offset|limit|min_count` (part-1.md rules E1.7 and E1.8). */
 
-/** terms that are answered where the request does not say how many */
+/** Terms of a facet that are answered where the request does not say how many. */
 export const DEFAULT_LIMIT = 20;
-/** terms that a request may ask for at once */
+/** Most terms of a facet that a request may ask for. */
 export const MOST_TERMS = 1000;
-/** offset + limit beyond this is an Error object (feeds.md section 5, "facets deep down") */
+/** A facet whose offset + limit is larger is answered as an Error object (feeds.md section 5, "facets deep down") */
 export const DEEPEST = 60_000;
 
-/** `fields`: those that the operation counts. */
+/** The parameters of facets. `fields`: those that the operation counts. */
 export const facetParameters = (
   fields: readonly string[],
   { termsInAnyCase }: CountsForm = {},

@@ -28,7 +28,7 @@ export function readVersion(text: string): Reading<string> {
   return version ? read(version.toLowerCase()) : fault(`${quote(text)} is not a data version`);
 }
 
-/** Of every operation that pages. */
+/** The parameter that every operation with pages takes: which generation of the data is read. */
 export const VERSION_PARAMETER: Parameter = {
   name: 'data_version',
   about:
@@ -70,7 +70,7 @@ function whyRows(sent: number | undefined, rows: number): string {
     : ` (rows counts as ${rows}, ${sent} is too many)`;
 }
 
-/** Throws `depth` when the page lies beyond what the plan allows. */
+/** Reads which page is asked for. Throws `depth` when it lies beyond what the plan of the account allows. */
 export function readPage(
   asked: SentParameters,
   { rows: policy, plots }: SearchPolicy,

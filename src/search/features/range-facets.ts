@@ -14,7 +14,7 @@ const DEFAULT_BUCKETS = 20;
 /** the interval must exceed this share of the span */
 const MOST_BUCKETS = 200;
 
-/** `fields`: those that the operation counts in intervals. */
+/** The parameters of range facets. `fields`: those that the operation counts in intervals. */
 export const rangeFacetParameters = (fields: ReadonlyMap<string, Field>): readonly Parameter[] => [
   {
     name: 'range_facets',

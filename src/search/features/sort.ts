@@ -14,7 +14,7 @@ interface SortBy {
   readonly descending: boolean;
 }
 
-/** sort_by values by name. */
+/** What the results can be ordered by: value of `sort_by` → its field. */
 export function sortFields(dataset: Dataset): ReadonlyMap<string, SortBy> {
   return new Map(
     allFields(dataset).flatMap(({ name, sort, sortAliases = [], sortsDown = false }) =>
@@ -26,7 +26,7 @@ export function sortFields(dataset: Dataset): ReadonlyMap<string, SortBy> {
 const inWords = (order: readonly OrderKey[]): string =>
   order.map(({ field, descending }) => `${field} ${descending ? 'descending' : 'ascending'}`).join(', then ');
 
-/** Parameters of the order: the fields, and which way it goes. */
+/** The parameters of the order: the field, and the direction. */
 export function sortParameters(
   sorts: ReadonlyMap<string, SortBy>,
   { order }: SearchDataset,
@@ -50,7 +50,7 @@ export function sortParameters(
   ];
 }
 
-/** located: a location filter is on, so that distance is the default order. */
+/** Reads the order that a request asks for. `located`: it filters by location, so that distance is the default order. */
 export function readSort(
   asked: SentParameters,
   sorts: ReadonlyMap<string, SortBy>,
@@ -72,7 +72,7 @@ const key = ({ field, descending }: OrderKey, dataset: SearchDataset, more: obje
 const keys = (order: readonly OrderKey[], dataset: SearchDataset): object[] =>
   [...order, { field: TIE, descending: false }].map((one) => key(one, dataset));
 
-/** Without an order: the index's own one, whose first page ends early. */
+/** The `sort` of the engine's request. Without an order that of the index, in which the first page ends early. */
 export function compileSort(
   order: Order | undefined,
   centre: Centre | undefined,

@@ -15,7 +15,7 @@ const PERCENTS = [5, 25, 50, 75, 90, 95, 99];
  */
 const COMPRESSION = 1000;
 
-/** `fields`: those that the operation measures. */
+/** The parameter of statistics. `fields`: those that the operation measures. */
 export const statsParameters = (fields: readonly string[]): readonly Parameter[] => [
   {
     name: 'stats',
@@ -53,7 +53,7 @@ const momentsName = (field: string): string => `${field}:moments`;
 const percentilesName = (field: string): string => `${field}:percentiles`;
 
 /** What is asked of a field's values: their moments, and their percentiles where they are wanted. */
-export const measuring = (field: string, wantsPercentiles = true): Aggregations => ({
+export const statsAggregations = (field: string, wantsPercentiles = true): Aggregations => ({
   [momentsName(field)]: { extended_stats: { field } },
   ...(wantsPercentiles
     ? {
@@ -66,7 +66,7 @@ export const measuring = (field: string, wantsPercentiles = true): Aggregations 
 
 /** Adds the aggregations that the statistics need to a request. */
 export function compileStats(stats: readonly (StatsAsk | RefusedCount)[], questions: Questions): void {
-  for (const one of stats) if (!isRefused(one)) questions.add(measuring(one.field));
+  for (const one of stats) if (!isRefused(one)) questions.add(statsAggregations(one.field));
 }
 
 /** Figures that are numbers. */

@@ -3,9 +3,9 @@ import { valuePath } from '../../catalog/mapping.ts';
 import { type Line, withMore } from '../../engine/question.ts';
 import { compile } from '../compile.ts';
 import { DEEPEST, MOST_TERMS } from '../features/facets.ts';
-import { measuring } from '../features/stats.ts';
+import { statsAggregations } from '../features/stats.ts';
 import type { Aggregations } from '../questions.ts';
-import type { GroupAsk, Measure, PivotPlan } from './plan.ts';
+import type { GroupAsk, PivotMeasure, PivotPlan } from './plan.ts';
 import { MOST_ORDERED } from './read.ts';
 
 /**
@@ -23,15 +23,15 @@ export const missingName = (of: number): string => `${of}:missing`;
 export const otherName = (of: number): string => `${of}:other`;
 
 /** Figures that moments do not tell. */
-const isPercentile = ({ figure }: Measure): boolean => figure === 'median' || /^p\d+$/.test(figure);
+const isPercentile = ({ figure }: PivotMeasure): boolean => figure === 'median' || /^p\d+$/.test(figure);
 
-function measuringAll(measures: readonly Measure[]): Aggregations {
+function measuringAll(measures: readonly PivotMeasure[]): Aggregations {
   const fields = [...new Set(measures.map(({ field }) => field))].sort();
   return Object.assign(
     {},
     ...fields.map((field) => {
       const own = measures.filter((one) => one.field === field);
-      return measuring(field, own.some(isPercentile));
+      return statsAggregations(field, own.some(isPercentile));
     }),
   );
 }

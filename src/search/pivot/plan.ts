@@ -6,17 +6,17 @@ export const FIGURES = [
   ...(['p5', 'p25', 'p50', 'p75', 'p90', 'p95', 'p99'] as const),
 ] as const;
 /** Name of a figure. */
-export type Figure = (typeof FIGURES)[number];
+export type PivotFigure = (typeof FIGURES)[number];
 
 /** One figure of one field. */
-export interface Measure {
+export interface PivotMeasure {
   readonly field: string;
-  readonly figure: Figure;
+  readonly figure: PivotFigure;
 }
 
 /** What groups are ordered by: their listings, their term by character code (numbers by size), or a measure. */
 export interface GroupOrder {
-  readonly by: 'count' | 'index' | Measure;
+  readonly by: 'count' | 'index' | PivotMeasure;
   readonly descending: boolean;
 }
 
@@ -35,5 +35,5 @@ export interface GroupAsk {
 export interface PivotPlan extends SearchPlan {
   /** the rows, and the columns if there are any */
   readonly groups: readonly [rows: GroupAsk, columns?: GroupAsk];
-  readonly measures: readonly Measure[];
+  readonly measures: readonly PivotMeasure[];
 }

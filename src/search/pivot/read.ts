@@ -13,10 +13,10 @@ import { permissionsOf, readFilters, searchFilters } from '../read.ts';
 import { SentParameters, taken } from '../sent-parameters.ts';
 import {
   FIGURES,
-  type Figure,
   type GroupAsk,
   type GroupOrder,
-  type Measure,
+  type PivotFigure,
+  type PivotMeasure,
   type PivotPlan,
 } from './plan.ts';
 
@@ -87,18 +87,18 @@ function fieldNamed(parameter: string, name: string, fields: Fields, known: Know
   return field ? field.name : taken(parameter, fault(unknown));
 }
 
-function figureNamed(parameter: string, name: string): Figure {
+function figureNamed(parameter: string, name: string): PivotFigure {
   const figure = FIGURES.find((one) => one === name);
   return figure ?? taken(parameter, fault(`${quote(name)} is not a figure${hint(name, FIGURES)}`));
 }
 
-function readMeasures(asked: SentParameters, known: Known): Measure[] {
+function readMeasures(asked: SentParameters, known: Known): PivotMeasure[] {
   const measures = (asked.list('measures') ?? []).flatMap((text) => {
     const [name = '', ...figures] = splitPipes(text);
     const field = fieldNamed('measures', name, known.measured, known);
     if (figures.length === 0)
       taken('measures', fault(`${quote(text)} names no figure: ${name}|median, for example`));
-    return figures.map((figure = ''): Measure => ({ field, figure: figureNamed('measures', figure) }));
+    return figures.map((figure = ''): PivotMeasure => ({ field, figure: figureNamed('measures', figure) }));
   });
   const measured = new Set(measures.map(({ field }) => field)).size;
   if (measured > MOST_MEASURED)

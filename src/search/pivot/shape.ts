@@ -1,6 +1,6 @@
 import { statsOf } from '../features/stats.ts';
 import { COLUMNS, GROUPS, missingName, otherName, type ShownTerms } from './compile.ts';
-import type { Figure, GroupAsk, Measure, PivotPlan } from './plan.ts';
+import type { GroupAsk, PivotFigure, PivotMeasure, PivotPlan } from './plan.ts';
 
 /** A bucket of the engine, with what was measured of it beside its count. */
 export interface Bucket {
@@ -24,7 +24,7 @@ const PERCENTILE = /^p(\d+)$/;
 
 /** A figure of a field over `total` listings; undefined where it does not exist. */
 export function figureOf(
-  { field, figure }: Measure,
+  { field, figure }: PivotMeasure,
   total: number,
   answers: Readonly<Record<string, unknown>>,
 ): number | undefined {
@@ -33,7 +33,7 @@ export function figureOf(
   return percent === undefined ? figures[figure] : percentiles[`${percent}.0`];
 }
 
-type Stats = Readonly<Record<string, Readonly<Partial<Record<Figure, number>>>>>;
+type Stats = Readonly<Record<string, Readonly<Partial<Record<PivotFigure, number>>>>>;
 
 /** How many listings a group has, and what was measured of them. */
 interface Measured {
@@ -56,12 +56,12 @@ export interface Pivot {
 }
 
 function statsIn(
-  measures: readonly Measure[],
+  measures: readonly PivotMeasure[],
   total: number,
   answers: Readonly<Record<string, unknown>>,
 ): { readonly stats?: Stats } {
   if (measures.length === 0) return {};
-  const stats: Record<string, Partial<Record<Figure, number>>> = {};
+  const stats: Record<string, Partial<Record<PivotFigure, number>>> = {};
   for (const measure of measures) {
     const value = figureOf(measure, total, answers);
     const own = stats[measure.field] ?? {};
@@ -72,7 +72,7 @@ function statsIn(
 
 /** The groups of the terms, in their order; one without a listing counts none. */
 function groupsOf(
-  measures: readonly Measure[],
+  measures: readonly PivotMeasure[],
   terms: readonly string[],
   found: unknown,
 ): (Group & { readonly bucket: Bucket })[] {

@@ -3,7 +3,7 @@ import { RECENTS } from '../../catalog/roles.ts';
 import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import type { SentParameters } from '../sent-parameters.ts';
-import { besides, flag, is, type Reach, STORES } from './coverage.ts';
+import { flag, is, type Reach, restFilters, STORES } from './coverage.ts';
 
 const NATIONS = ['england', 'scotland', 'wales', 'northern ireland'] as const;
 /** Words that `country` takes in searches of the UK. */
@@ -58,7 +58,7 @@ export const ukCoverage: Scope = {
     const { reach, filters } = readReach(asked);
     return {
       coverage: reach.copies
-        ? { roles: ['uk', 'rest'], rest: besides('dealer', { ...reach, nonVin: true }) }
+        ? { roles: ['uk', 'rest'], rest: restFilters('dealer', { ...reach, nonVin: true }) }
         : { roles: ['uk'], rest: [] },
       filters: [
         ...filters,
@@ -70,10 +70,10 @@ export const ukCoverage: Scope = {
 };
 
 /** Who is searched among UK cars that have left. */
-export const ukDeparted: Scope = {
+export const ukRecents: Scope = {
   parameters,
   read: (asked) => {
     const { reach, filters } = readReach(asked);
-    return { coverage: { roles: [RECENTS], rest: besides('dealer', reach) }, filters };
+    return { coverage: { roles: [RECENTS], rest: restFilters('dealer', reach) }, filters };
   },
 };

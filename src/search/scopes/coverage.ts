@@ -34,7 +34,7 @@ export interface Reach {
 }
 
 /** What listings meet that no index of the default coverage holds. */
-export const besides = (
+export const restFilters = (
   seller: 'dealer' | 'fsbo' | 'auction',
   { country, copies, nonVin }: Reach,
 ): Filter[] => [
@@ -49,7 +49,7 @@ export function coverageOf(country: Country, { copies, nonVin }: Omit<Reach, 'co
   const withRest = copies || nonVin;
   return {
     roles: rolesIn(country, withRest),
-    rest: withRest ? besides('dealer', { country, copies, nonVin }) : [],
+    rest: withRest ? restFilters('dealer', { country, copies, nonVin }) : [],
   };
 }
 

@@ -25,7 +25,7 @@ export const directory = (
   },
 });
 
-/** The same for the UK, whose records name a nation or the UK: country tells nations apart. */
+/** Which records of a directory of the UK are searched. They name a nation or the UK: `country` tells nations apart. */
 export const ukDirectory = (role: Directory, always: readonly Filter[] = []): Scope => ({
   parameters: [ukCountryParameter],
   read: (asked) => {
@@ -38,5 +38,5 @@ export const ukDirectory = (role: Directory, always: readonly Filter[] = []): Sc
   },
 });
 
-/** Dealers that have left the older directory stay in the details only (part-1.md E6). */
+/** Leaves out dealers that have left the older directory: only the details still answer them (part-1.md E6). */
 export const active = is('status', 'active');

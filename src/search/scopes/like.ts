@@ -37,7 +37,7 @@ export const like: Scope = {
 };
 
 /** What the index holds of a vehicle's build. */
-export type Build = Readonly<Record<string, unknown>>;
+export type StoredBuild = Readonly<Record<string, unknown>>;
 
 function same(field: string, value: unknown): Filter[] {
   if (value === undefined || value === null) return [{ is: 'missing', field }];
@@ -51,7 +51,7 @@ function same(field: string, value: unknown): Filter[] {
 }
 
 /** Of a vehicle the build of its searchable listing; all of its listings' where none is searchable. */
-function tellingBuilds(builds: readonly Build[]): Build[] {
+function tellingBuilds(builds: readonly StoredBuild[]): StoredBuild[] {
   const searchable = new Set(
     builds.filter((build) => build.is_searchable === true).map((build) => build.vin),
   );
@@ -59,7 +59,7 @@ function tellingBuilds(builds: readonly Build[]): Build[] {
 }
 
 /** The filter that listings like the found builds meet; no build found is no listing. */
-export function likeFilter({ match }: Like, builds: readonly Build[]): Filter {
+export function likeFilter({ match }: Like, builds: readonly StoredBuild[]): Filter {
   const groups = new Map<string, Filter[]>();
   for (const build of tellingBuilds(builds)) {
     const group = match.flatMap((field) => same(field, build[field]));

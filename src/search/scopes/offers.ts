@@ -16,7 +16,7 @@ const anyOffer = (fields: readonly string[]): Filter => ({
 });
 
 /** Listings with any figure of a loan, or of a lease. */
-export const offered: Scope = {
+export const offers: Scope = {
   parameters: [
     {
       name: 'include_finance',

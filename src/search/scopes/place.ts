@@ -120,7 +120,7 @@ const placeBy = (codes: Codes): Scope => ({
   read: (asked, limits) => readPlace(asked, limits, codes),
 });
 
-/** Places of the US and Canada. */
+/** Where listings and dealers of the US and Canada are: by ZIP or postal code, position and radius. */
 export const place: Scope = placeBy({
   parameters: ['zip'],
   fields: ['zip'],

@@ -42,7 +42,7 @@ export function markedDealers(
 }
 
 /** Listings of the account's preferred dealers: marked, or alone. */
-export const preferred: Scope = {
+export const preferredDealers: Scope = {
   parameters: [...preferredMarks, ...WITHOUT_EFFECT, ONLY],
   read: (asked, limits) => {
     for (const { name } of [...preferredMarks, ...WITHOUT_EFFECT]) asked.flag(name);

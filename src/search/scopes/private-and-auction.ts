@@ -1,13 +1,13 @@
 import type { Role } from '../../catalog/roles.ts';
 import type { Scope } from '../policy.ts';
-import { besides, flag, is, reachParameters, readReach } from './coverage.ts';
+import { flag, is, reachParameters, readReach, restFilters } from './coverage.ts';
 
 /** Who is searched where all that may be found lies in one index, none of the default coverage. */
 export const soldBy = (role: Role, seller: 'dealer' | 'fsbo' | 'auction'): Scope => ({
   parameters: reachParameters,
   read: (asked) => {
     const { reach, filters } = readReach(asked);
-    return { coverage: { roles: [role], rest: besides(seller, reach) }, filters };
+    return { coverage: { roles: [role], rest: restFilters(seller, reach) }, filters };
   },
 });
 

@@ -6,15 +6,15 @@ import { activeDays } from './active-days.ts';
 import { attributed, likeAttributed } from './attribution.ts';
 import { carType, condition } from './condition.ts';
 import { coverage } from './coverage.ts';
-import { ukCoverage, ukDeparted } from './coverage-uk.ts';
+import { ukCoverage, ukRecents } from './coverage-uk.ts';
 import { inventory, newInTransit } from './inventory.ts';
 import { like } from './like.ts';
-import { offered } from './offers.ts';
+import { offers } from './offers.ts';
 import { place, ukPlace } from './place.ts';
-import { preferred } from './preferred-dealers.ts';
+import { preferredDealers } from './preferred-dealers.ts';
 import { privateOnly, soldBy, title } from './private-and-auction.ts';
 import { likeCars, sellers } from './sellers.ts';
-import { departed, oneKindOfCounts } from './sold-or-expired.ts';
+import { oneKindOfCounts, soldOrExpired } from './sold-or-expired.ts';
 import { ymmt } from './ymmt.ts';
 
 /** The scopes by the names that markets give them. */
@@ -29,20 +29,20 @@ const SCOPES: Readonly<Record<ScopeName, Scope | ((market: Market) => Scope)>> =
   'private sellers': soldBy(REST, 'fsbo'),
   auctions: soldBy(REST, 'auction'),
   departed: soldBy(RECENTS, 'dealer'),
-  'UK departed': ukDeparted,
+  'UK departed': ukRecents,
   place,
   'UK place': ukPlace,
   condition,
   'car type': carType,
-  offers: offered,
+  offers: offers,
   ymmt: (market) => ymmt(listingsOf(market)),
   like,
   'active days': activeDays,
-  'preferred dealers': preferred,
+  'preferred dealers': preferredDealers,
   'new in transit': newInTransit,
   'no dealers': privateOnly,
   title,
-  'sold or expired': departed,
+  'sold or expired': soldOrExpired,
   'one kind of counts': oneKindOfCounts,
 };
 

@@ -21,7 +21,7 @@ const CHOICES = [
 ] as const;
 
 /** Whether what has left was sold or expired. */
-export const departed: Scope = {
+export const soldOrExpired: Scope = {
   parameters: CHOICES.map(({ name, about }): Parameter => ({ name, about, schema: { type: 'boolean' } })),
   read: (asked) => ({
     filters: CHOICES.flatMap(({ name, field }): Filter[] =>

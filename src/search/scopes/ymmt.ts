@@ -6,7 +6,7 @@ import type { Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { type SentParameters, taken } from '../sent-parameters.ts';
 import { canonical, readValue } from '../values.ts';
-import { modelsMeant, understood } from '../word-meanings.ts';
+import { modelsMeant, withMeanings } from '../word-meanings.ts';
 
 const POSITIONS = ['year', 'make', 'model', 'trim'] as const;
 
@@ -27,7 +27,7 @@ export const ymmt = (dataset: Dataset): Scope => {
       if (asked.list(name)) return [];
       const models = name === 'model' ? modelsMeant(dataset, [parts[1] ?? ''], [part]) : [];
       return [
-        understood({ is: 'anyOf', field: name, values: canonical([value, ...models]) }, [part], dataset),
+        withMeanings({ is: 'anyOf', field: name, values: canonical([value, ...models]) }, [part], dataset),
       ];
     });
   };

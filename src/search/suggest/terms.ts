@@ -45,6 +45,6 @@ const bytesOf = ({ terms }: Terms): number =>
 /** Terms that were asked for, by question and indices; those asked for longest ago go when there are too many bytes. */
 export type KnownTerms = LRUCache<string, Terms>;
 
-/** @param most bytes */
+/** Keeps terms in at most so many bytes of memory. */
 export const knownTerms = (most: number): KnownTerms =>
   new LRUCache({ maxSize: most, sizeCalculation: (terms, key) => bytesOf(terms) + 2 * key.length });

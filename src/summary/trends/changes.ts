@@ -3,7 +3,7 @@ import type { Schema } from '../../catalog/schema.ts';
 import { Binding, literal, type Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
 import { CHANGES, type Change, type ChangesPlan } from './changes-plan.ts';
-import { type Listing, listingOf, memberSchemas, membersSql } from './listing-members.ts';
+import { listingOf, memberSchemas, membersSql, type TrendListing } from './listing-members.ts';
 import { filesOf, type PublishedTrends } from './published-trends.ts';
 import { date, eventSql, listingConditions, parquet } from './sql.ts';
 
@@ -53,7 +53,7 @@ export interface DayChanges {
   /** number of the newest delivery that is known: pages of one number are of one state of the data */
   readonly delivery: number;
   readonly counts: Readonly<Record<Change, number>>;
-  readonly listings: readonly Listing[];
+  readonly listings: readonly TrendListing[];
 }
 
 const nameOf = (event: unknown): Change | undefined => NAMES.find((name) => CHANGES[name] === event);
@@ -73,7 +73,7 @@ export async function readChanges(
   // a day that is known is in a file: without it, nothing is known
   if (files.length === 0) throw new Refusal('trends_missing');
   const counts = { ...NONE };
-  const listings: Listing[] = [];
+  const listings: TrendListing[] = [];
   await database.read(changesSql({ ...plan, day }, files), signal, (part) => {
     for (const [at, name] of NAMES.entries()) counts[name] = Number(part[at]?.[0] ?? 0);
     const rows = part.slice(NAMES.length);

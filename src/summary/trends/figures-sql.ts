@@ -1,4 +1,4 @@
-import type { Field, Figure, Measure } from './plan.ts';
+import type { TrendField, TrendFigure, TrendMeasure } from './plan.ts';
 
 /**
  * Figures in SQL. Values are counted in hundredths, as whole numbers, and a figure is rounded once, when it is complete, as
@@ -10,7 +10,7 @@ const PERCENTILE = /^p(\d+)$/;
 /** Hundredths as a whole number, halves away from zero; the last bits of a quotient may be off. */
 const rounded = (sql: string): string => `round((${sql}) * (1 + 1e-14))`;
 
-const PLAIN: Readonly<Partial<Record<Figure, (column: string) => string>>> = {
+const PLAIN: Readonly<Partial<Record<TrendFigure, (column: string) => string>>> = {
   min: (column) => `min(${column})`,
   max: (column) => `max(${column})`,
   count: (column) => `100 * count(${column})`,
@@ -21,18 +21,18 @@ const PLAIN: Readonly<Partial<Record<Figure, (column: string) => string>>> = {
 };
 
 /** The percent of a percentile; undefined: the figure is none. */
-function percentOf({ figure }: Measure): number | undefined {
+function percentOf({ figure }: TrendMeasure): number | undefined {
   if (figure === 'median') return 50;
   const [, percent] = PERCENTILE.exec(figure) ?? [];
   return percent === undefined ? undefined : Number(percent);
 }
 
-const percentsOf = (measures: readonly Measure[], field: Field): readonly number[] => [
+const percentsOf = (measures: readonly TrendMeasure[], field: TrendField): readonly number[] => [
   ...new Set(measures.flatMap((one) => (one.field === field ? (percentOf(one) ?? []) : []))),
 ];
 
 /** The fields of which percentiles are asked for: all of their values are held until a group is complete. */
-export const heldFields = (measures: readonly Measure[]): readonly Field[] =>
+export const heldFields = (measures: readonly TrendMeasure[]): readonly TrendField[] =>
   fieldsOf(measures).filter((field) => percentsOf(measures, field).length > 0);
 
 /** What is counted of a group, in two steps. */
@@ -43,7 +43,7 @@ export interface CountedSql {
   readonly shown: readonly string[];
 }
 
-function figureSql(measures: readonly Measure[], measure: Measure, at: number): CountedSql {
+function figureSql(measures: readonly TrendMeasure[], measure: TrendMeasure, at: number): CountedSql {
   const { field, figure } = measure;
   const plain = PLAIN[figure];
   if (plain) return { aggregates: [`${plain(field)} AS m${at}`], shown: [`m${at}`] };
@@ -56,7 +56,7 @@ function figureSql(measures: readonly Measure[], measure: Measure, at: number): 
  * The figures of a group in hundredths, as DOUBLE; null where one does not exist. All percentiles of a field are one aggregate: each
  * would hold all values for itself.
  */
-export function measuresSql(measures: readonly Measure[]): CountedSql {
+export function measuresSql(measures: readonly TrendMeasure[]): CountedSql {
   const figures = measures.map((measure, at) => figureSql(measures, measure, at));
   const quantiles = heldFields(measures).map((field) => {
     const parts = percentsOf(measures, field).map((percent) => percent / 100);
@@ -69,16 +69,21 @@ export function measuresSql(measures: readonly Measure[]): CountedSql {
 }
 
 /** The fields that some measures read, each once. */
-export const fieldsOf = (measures: readonly Measure[]): readonly Field[] => [
+export const fieldsOf = (measures: readonly TrendMeasure[]): readonly TrendField[] => [
   ...new Set(measures.map(({ field }) => field)),
 ];
 
 /** The figures of a group as they are answered: field → figure → value, null where it does not exist. */
-export type Figures = Readonly<Partial<Record<Field, Readonly<Partial<Record<Figure, number | null>>>>>>;
+export type Figures = Readonly<
+  Partial<Record<TrendField, Readonly<Partial<Record<TrendFigure, number | null>>>>>
+>;
 
 /** Figures from hundredths in the order of the measures; undefined: of no vehicle at all. */
-export function figuresOf(measures: readonly Measure[], values: readonly unknown[] | undefined): Figures {
-  const figures: Partial<Record<Field, Partial<Record<Figure, number | null>>>> = {};
+export function figuresOf(
+  measures: readonly TrendMeasure[],
+  values: readonly unknown[] | undefined,
+): Figures {
+  const figures: Partial<Record<TrendField, Partial<Record<TrendFigure, number | null>>>> = {};
   for (const [at, { field, figure }] of measures.entries()) {
     const value = values?.[at] ?? null;
     const none = figure === 'count' || figure === 'missing' ? 0 : null;

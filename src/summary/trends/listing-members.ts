@@ -57,10 +57,10 @@ export const membersSql = (day: string): string =>
   ).join(', ');
 
 /** A listing as it stood; what is unknown is absent. */
-export type Listing = Readonly<Record<string, unknown>>;
+export type TrendListing = Readonly<Record<string, unknown>>;
 
 /** A listing from the values of its members, in their order. */
-export const listingOf = (values: readonly DuckDBValue[]): Listing =>
+export const listingOf = (values: readonly DuckDBValue[]): TrendListing =>
   Object.fromEntries(
     MEMBERS.flatMap(({ name }, at) => {
       const value = values[at] ?? null;

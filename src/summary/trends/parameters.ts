@@ -10,11 +10,11 @@ import {
   DEFAULT_POINTS,
   FIELDS,
   FIGURES,
-  type Measure,
   MOST_FIGURES,
   MOST_GROUPED,
   MOST_POINTS,
   SERIES,
+  type TrendMeasure,
 } from './plan.ts';
 
 /** Who sells: kinds of sellers, and of their websites. */
@@ -37,7 +37,7 @@ export const GROUPED_BY: readonly string[] = [
 ];
 
 /** What is measured where `measures` is not sent. */
-export const DEFAULT_MEASURES: readonly Measure[] = (['price', 'miles', 'dom_active'] as const).map(
+export const DEFAULT_MEASURES: readonly TrendMeasure[] = (['price', 'miles', 'dom_active'] as const).map(
   (field) => ({
     field,
     figure: 'median',

@@ -8,17 +8,17 @@ export const FIGURES = [
   ...(['p5', 'p25', 'p50', 'p75', 'p90', 'p95', 'p99'] as const),
 ] as const;
 /** Name of a figure. */
-export type Figure = (typeof FIGURES)[number];
+export type TrendFigure = (typeof FIGURES)[number];
 
 /** What of listings is measured, and of sold vehicles beside them. */
 export const FIELDS = ['price', 'miles', 'msrp', 'dom_active', 'dos_active'] as const;
 /** Name of a field. */
-export type Field = (typeof FIELDS)[number];
+export type TrendField = (typeof FIELDS)[number];
 
 /** One figure of one field. */
-export interface Measure {
-  readonly field: Field;
-  readonly figure: Figure;
+export interface TrendMeasure {
+  readonly field: TrendField;
+  readonly figure: TrendFigure;
 }
 
 /** Series of an answer: without a word of the request, and at most. */
@@ -46,7 +46,7 @@ export interface TrendQuestion extends Pick<Question, 'inventory_type' | 'dealer
   readonly by: Period;
   /** none: one series of everything that is found */
   readonly group_by: readonly string[];
-  readonly measures: readonly Measure[];
+  readonly measures: readonly TrendMeasure[];
   readonly limit: number;
 }
 

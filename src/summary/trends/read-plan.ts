@@ -8,11 +8,11 @@ import {
   DEFAULT_POINTS,
   FIELDS,
   FIGURES,
-  type Measure,
   MOST_FIGURES,
   MOST_GROUPED,
   MOST_POINTS,
   SERIES,
+  type TrendMeasure,
   type TrendPlan,
 } from './plan.ts';
 import { readSelection, type TrendHistory } from './read-selection.ts';
@@ -45,7 +45,7 @@ function readGroups(text: string): Reading<readonly string[]> {
   return first === second ? fault(`${quote(first)} stands in it twice`) : names;
 }
 
-function readMeasure(text: string): Reading<readonly Measure[]> {
+function readMeasure(text: string): Reading<readonly TrendMeasure[]> {
   const [name = '', ...figures] = splitPipes(text);
   const field = oneOf(FIELDS)(name);
   if (!field.ok) return field;
@@ -57,12 +57,12 @@ function readMeasure(text: string): Reading<readonly Measure[]> {
   return known.ok ? read(known.value.map((figure) => ({ field: field.value, figure }))) : known;
 }
 
-function readMeasures(text: string): Reading<readonly Measure[]> {
+function readMeasures(text: string): Reading<readonly TrendMeasure[]> {
   const measures = readAll(splitList(text), readMeasure);
   if (!measures.ok) return measures;
   const all = measures.value.flat();
   if (all.length === 0) return fault('it names no measure');
-  const isSame = (one: Measure) => (other: Measure) =>
+  const isSame = (one: TrendMeasure) => (other: TrendMeasure) =>
     one.field === other.field && one.figure === other.figure;
   return read(all.filter((one, at) => all.findIndex(isSame(one)) === at));
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Schema } from '../../catalog/schema.ts';
 import { Binding, type Statement } from '../binding.ts';
 import type { SummaryDatabase } from '../database.ts';
-import { type Listing, listingOf, memberSchemas, membersSql } from './listing-members.ts';
+import { listingOf, memberSchemas, membersSql, type TrendListing } from './listing-members.ts';
 import { filesOf, type PublishedTrends } from './published-trends.ts';
 import type { SnapshotPlan } from './snapshot-plan.ts';
 import { date, listingConditions, parquet } from './sql.ts';
@@ -38,7 +38,7 @@ export interface Snapshot {
   readonly as_of: string | null;
   /** number of the newest delivery that is known: pages of one number are of one state of the data */
   readonly delivery: number;
-  readonly listings: readonly Listing[];
+  readonly listings: readonly TrendListing[];
 }
 
 /** Reads a page. Throws Refusal `past_end` where it begins behind the last listing. */
@@ -54,7 +54,7 @@ export async function readStood(
   const files = filesOf(published, { from: as_of, to: as_of }).map(({ file }) => file);
   // a day that is known is in a file: without it, nothing is known
   if (files.length === 0) throw new Refusal('trends_missing');
-  const listings: Listing[] = [];
+  const listings: TrendListing[] = [];
   let found = 0;
   await database.read(snapshotSql({ ...plan, as_of }, files), signal, (part) => {
     const [counts = []] = part;

@@ -3,7 +3,7 @@ import { valueSql } from '../dimensions.ts';
 import { filterConditions, rowConditions, rowsSql } from '../rows-sql.ts';
 import { type CountedSql, fieldsOf, measuresSql } from './figures-sql.ts';
 import type { Days, Period } from './periods.ts';
-import type { Field, TrendQuestion } from './plan.ts';
+import type { TrendField, TrendQuestion } from './plan.ts';
 import type { TrendSelection } from './read-selection.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface PointDay {
 }
 
 /** The values of a listing in hundredths, at the end of `day`. */
-const VALUES: Readonly<Record<Field, string>> = {
+const VALUES: Readonly<Record<TrendField, string>> = {
   price: 'TRY_CAST(round(price * 100) AS BIGINT)',
   miles: 'TRY_CAST(round(miles * 100) AS BIGINT)',
   msrp: 'TRY_CAST(round(msrp * 100) AS BIGINT)',

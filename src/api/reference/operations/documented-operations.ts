@@ -13,7 +13,7 @@ export interface DocumentedParameter {
 }
 
 /** What is sent or answered, by its media type. */
-export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+export type MediaContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 
 /** An operation, or an event that a webhook is sent. */
 export interface DocumentedOperation {
@@ -25,9 +25,9 @@ export interface DocumentedOperation {
   /** where its path begins, when that is not /v2 */
   readonly servers?: readonly { readonly url: string }[];
   readonly parameters?: readonly DocumentedParameter[];
-  readonly requestBody?: { readonly description?: string; readonly content: Content };
+  readonly requestBody?: { readonly description?: string; readonly content: MediaContent };
   readonly responses: Readonly<
-    Record<string, { readonly $ref?: string; readonly description?: string; readonly content?: Content }>
+    Record<string, { readonly $ref?: string; readonly description?: string; readonly content?: MediaContent }>
   >;
 }
 

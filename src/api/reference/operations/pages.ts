@@ -4,9 +4,9 @@ import { escaped, prose, table } from '../html.ts';
 import { operationId } from '../operation-ids.ts';
 import type { ReferencePage, Section } from '../page.ts';
 import {
-  type Content,
   type DocumentedOperation,
   type DocumentedParameter,
+  type MediaContent,
   type PlacedOperation,
   referenceContents,
 } from './documented-operations.ts';
@@ -69,7 +69,7 @@ function parametersSection({ parameters = [] }: DocumentedOperation): Section[] 
   return [{ id: 'parameters', title: 'Parameters', html }];
 }
 
-const shapesIn = (content: Content, always: 'required' | 'always there'): string =>
+const shapesIn = (content: MediaContent, always: 'required' | 'always there'): string =>
   Object.entries(content)
     .map(([type, { schema }]) => `<h3>${escaped(type)}</h3>\n${shapeOf(schema, always)}`)
     .join('\n');

@@ -1,7 +1,7 @@
 import { PLANS, SOLD_PLANS } from '../../../accounts/plans.ts';
 import { MOST_COUNTED } from '../../../search/bounds.ts';
 import { LIMIT_HEADERS } from '../../access/limit-headers.ts';
-import { LONGEST_URL } from '../../http/sizes.ts';
+import { LONGEST_URL } from '../../http/size-limits.ts';
 import { OPERATIONS } from '../../operations.ts';
 import { TIME_OUT_MS } from '../../request/deadline.ts';
 import { example } from '../example.ts';

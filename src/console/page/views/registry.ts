@@ -9,7 +9,7 @@ import { trendFilters } from './trends/trend-filters.ts';
 /** Loaded when it is first looked at. */
 const Trends = loadLater(() => import('./trends/view.tsx').then((part) => part.TrendsView));
 
-/** A view of the console: one folder beside this file. It reads its whole state from the address (place.ts). */
+/** A view of the console: one folder beside this file. It reads its whole state from the address (address.ts). */
 interface View {
   /** first word of the address */
   readonly id: string;

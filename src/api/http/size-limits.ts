@@ -11,13 +11,13 @@ export const LONGEST_URL = 32_768;
 const LONGEST_BODY = 65_536;
 
 /** 414 for a longer URL, before anything of it is read. */
-export const shortUrl = createMiddleware<ApiEnv>(async function limitUrl(c, next) {
+export const limitUrl = createMiddleware<ApiEnv>(async function limitUrl(c, next) {
   if (c.req.url.length > LONGEST_URL) throw new Refusal('url_long', { limit: LONGEST_URL });
   await next();
 });
 
 /** 413 for a longer body, whether its length is told or not. */
-export const shortBody = bodyLimit({
+export const limitBody = bodyLimit({
   maxSize: LONGEST_BODY,
   onError: (c) => {
     // what is left of the body is not read: nothing else can come on this connection

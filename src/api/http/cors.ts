@@ -9,7 +9,7 @@ import { DATA_VERSION } from '../request/data-version.ts';
  * Pages of these origins may read answers in a browser (FORECOURT_CORS_ORIGINS). They may send any header, as clients do:
  * without a list the headers that a page asks for are allowed.
  */
-export const readableByPages = (origins: readonly string[]): MiddlewareHandler =>
+export const allowOrigins = (origins: readonly string[]): MiddlewareHandler =>
   cors({
     origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -4,7 +4,7 @@ import { fault } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 
 /** Where a country is looked at: as a whole, a state, or a city of a state (supplement appendix B). */
-export interface Place {
+export interface StateOrCity {
   readonly state?: string;
   readonly city?: string;
 }
@@ -16,7 +16,7 @@ export const PLACE_PARAMETERS: readonly Parameter[] = [
 ];
 
 /** Reads where in a country. Throws Refusal (422) where a parameter cannot be read or two contradict each other. */
-export function readPlace(asked: SentParameters): Place {
+export function readStateOrCity(asked: SentParameters): StateOrCity {
   const state = asked.text('state')?.trim();
   const pair = asked.text('city_state');
   if (pair === undefined) return state === undefined ? {} : { state };
