@@ -17,9 +17,15 @@ const nothing = (): void => undefined;
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://console.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
+/** The server answers so, one request after another, to an account whose limit no test comes near: the page waits for its turns otherwise. */
 const answering = (...answers: readonly (() => Response)[]): void => {
   const left = [...answers];
-  vi.stubGlobal('fetch', async () => (left.shift() ?? (() => Response.error()))());
+  vi.stubGlobal('fetch', async () => {
+    const answer = left.shift()?.();
+    if (!answer) return Response.error();
+    answer.headers.set('RateLimit-Limit', '1000');
+    return answer;
+  });
 };
 
 test.each([

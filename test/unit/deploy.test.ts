@@ -14,6 +14,15 @@ import { contextOf, dockerfile, stagesOf } from '../package/image/dockerfile.ts'
 
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
+/** Gives what was made the first time. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
 describe('image', () => {
   const [build, image] = stagesOf(dockerfile());
 
@@ -53,10 +62,13 @@ describe('compose', () => {
   const files = ['docker-compose.yml', 'deploy/compose.yaml'];
   const compose = (file: string): Compose => parse(text(file), { merge: true }) as Compose;
 
+  // compiled once: it takes a second
+  const isSpecified = once(() =>
+    new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(SPECIFICATION),
+  );
+
   test.each(files)('%s is what the specification says', (file) => {
-    const isValid = new Ajv2019({ strict: false, validateFormats: false, allErrors: true }).compile(
-      SPECIFICATION,
-    );
+    const isValid = isSpecified();
     // the schema is older than the name of a project
     const { name: _, ...rest } = compose(file) as Compose & { readonly name?: string };
     expect([isValid(rest), isValid.errors]).toEqual([true, null]);
@@ -94,12 +106,12 @@ interface Manifest {
   readonly data?: Readonly<Record<string, string>>;
 }
 
-const manifests = (): Manifest[] => {
+const manifests = once((): Manifest[] => {
   const { resources } = parse(text('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
   return resources.flatMap((file) =>
     parseAllDocuments(text(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
   );
-};
+});
 
 /** Values of a member, wherever it stands. */
 function valuesOf(value: unknown, name: string): unknown[] {

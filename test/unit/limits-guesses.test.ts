@@ -4,7 +4,7 @@ import { proxyList } from '../../src/api/access/client-address.ts';
 import { Guesses } from '../../src/api/access/guesses.ts';
 import type { Service } from '../../src/api/request/context.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
-import { KEYS, testApp } from '../market/app.ts';
+import { KEYS, type TestApp, testApp } from '../market/app.ts';
 
 /** Clients that guess credentials are slowed; who is the client, where proxies stand between. */
 
@@ -89,10 +89,23 @@ interface From {
 const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 describe('the client', () => {
+  const apps = new Map<string, { readonly guesses: Seen; readonly app: TestApp['app'] }>();
+  /** The app behind these proxies, made once. */
+  function behind(proxies: readonly string[]) {
+    const key = proxies.join();
+    const guesses = new Seen();
+    const made = apps.get(key) ?? {
+      guesses,
+      app: testApp(undefined, { guesses, proxies: proxyList(proxies) }).app,
+    };
+    apps.set(key, made);
+    made.guesses.networks.length = 0;
+    return made;
+  }
+
   /** The network that a 401 is counted for. */
   async function networkOf(proxies: readonly string[], { socket = '203.0.113.9', headers = {} }: From) {
-    const guesses = new Seen();
-    const { app } = testApp(undefined, { guesses, proxies: proxyList(proxies) });
+    const { app, guesses } = behind(proxies);
     const response = await app.request(LISTS, { headers }, socketOf(socket));
     expect(response.status).toBe(401);
     expect(guesses.networks).toHaveLength(1);
