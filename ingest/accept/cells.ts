@@ -4,7 +4,7 @@ import { DISTANCE_UNITS } from '../../src/catalog/vocabulary/unit.ts';
 import type { FedField } from '../feeds/columns.ts';
 import type { CellReading } from './cell-reading.ts';
 import type { ColumnForm } from './column-form.ts';
-import { currencyWordSql, isUntold, meaningOf, numberSql, type Words } from './numbers.ts';
+import { currencyWordSql, isUntold, meaningOf, numberSql, type Words, withoutRate } from './numbers.ts';
 import { objectsReading } from './objects.ts';
 
 const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -12,18 +12,19 @@ const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const parseLower = (cell: string): string => `lower(${cell})`;
 
 /** SQL of what the words around the number of a cell mean: a currency's code or shared sign, a unit; '' for nothing. */
-export const meaningIn = (cell: string, { number, words }: ColumnForm = {}): string =>
-  meaningOf(cell, number, words);
+export const meaningIn = (cell: string, { number, words, hasRates }: ColumnForm = {}): string =>
+  meaningOf(hasRates ? withoutRate(cell) : cell, number, words);
 
 /** A number within the bounds of its kind; `whole`: without a fraction. */
 function bounded(
   type: keyof typeof BOUNDS,
   whole: boolean,
-  { number: form, words }: ColumnForm,
+  { number: form, words, times, hasRates }: ColumnForm,
 ): CellReading {
   const { least, most } = BOUNDS[type];
   // numbers within objects have no column that tells how they are written
-  const parse = (cell: string): string => (form ? numberSql(cell, form, words) : `usual_number(${cell})`);
+  const parse = (cell: string): string =>
+    form ? numberSql(hasRates ? withoutRate(cell) : cell, form, words, times) : `usual_number(${cell})`;
   const isOpen = (cell: string): string => (form ? isUntold(cell, form) : 'false');
   const isNone = (number: string): string =>
     whole ? `is_whole(${number}) IS NOT TRUE` : `${number} IS NULL`;

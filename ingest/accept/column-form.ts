@@ -10,6 +10,12 @@ export interface ColumnForm {
   readonly number?: NumberForm;
   /** words that stand around its numbers, or that it holds, and what they mean: currencies, units */
   readonly words?: ReadonlyMap<string, string>;
+  /** of these words what the number is to be multiplied by, where that is not 1: lakh */
+  readonly times?: ReadonlyMap<string, number>;
+  /** amounts may have the rate of a tax beside them: incl. 19 % VAT */
+  readonly hasRates?: boolean;
+  /** its words for no value, in lower case: Call for price */
+  readonly none?: readonly string[];
   /** undefined: days with two readings cannot be read */
   readonly dates?: DateOrder | undefined;
   /** undefined: every year has four digits and nothing beside them */

@@ -1,12 +1,20 @@
 import type { ColumnType } from '../../src/catalog/field.ts';
+import {
+  type Around,
+  aroundAmount,
+  aroundReading,
+  saysNoPrice,
+  saysNoReading,
+} from '../../src/catalog/vocabulary/around.ts';
 import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/currency.ts';
-import { distanceUnit, isCount } from '../../src/catalog/vocabulary/unit.ts';
+import { isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
 import { yearForm } from '../../src/grammar/year-form.ts';
 import type { FedField } from '../feeds/columns.ts';
 import type { ColumnForm } from './column-form.ts';
-import { aroundSql, currencyWordSql, wordsOf } from './numbers.ts';
+import { aroundSql, currencyWordSql, withoutRate, wordsOf } from './numbers.ts';
+import { isMoney } from './units.ts';
 
 /** What the numbers of a column are. */
 const NUMBERS: Partial<Record<ColumnType, NumberKind>> = {
@@ -42,18 +50,26 @@ const IDS: ReadonlySet<string> = new Set([
 /** So many different words around the numbers of a column are looked at; a column with more is none of numbers. */
 const MOST_WORDS = 200;
 
+/** What words that say no more than this mean. */
+const plainly = (means: string | undefined): Around | undefined =>
+  means === undefined ? undefined : { means, times: 1 };
+
 /** What the words around a number of a field mean; undefined: they make it no number. */
-function meaning(
-  { name: field, column: { type } }: FedField,
-  before: string,
-  after: string,
-): string | undefined {
-  if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return '';
-  if (field === 'engine_size' && before === '' && after === 'CC') return 'cc';
-  if (type === 'odometer') return before === '' ? distanceUnit(after) : undefined;
-  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole' || field === 'hours_used')
-    return isCount(field, before, after) ? '' : undefined;
-  return currencyAround(before, after);
+function meaning(field: FedField, before: string, after: string): Around | undefined {
+  const { name, column } = field;
+  const { type } = column;
+  if (before === '' && after === '%' && (type === 'number' || type === 'amount')) return plainly('');
+  if (name === 'engine_size' && before === '' && after === 'CC') return plainly('cc');
+  if (type === 'odometer') return before === '' ? aroundReading(after) : undefined;
+  if (NUMBERS[type] === 'code' || NUMBERS[type] === 'whole' || name === 'hours_used')
+    return isCount(name, before, after) ? plainly('') : undefined;
+  return isMoney(field) ? aroundAmount(before, after) : plainly(currencyAround(before, after));
+}
+
+/** Does a text in place of a field's number say that there is none? */
+function saysNone(field: FedField, text: string): boolean {
+  if (isMoney(field)) return saysNoPrice(text);
+  return field.column.type === 'odometer' && saysNoReading(text);
 }
 
 /** SQL of the shape of a field's cell, of which a column has few; undefined: its cells have none. */
@@ -69,14 +85,19 @@ export function shapeSql({ name: field, column: { type } }: FedField, cell: stri
  * SQL that gathers what the cells of a field tell of its form, as Evidence; undefined: they tell nothing. `shape`: the column of
  * their shapes (shapeSql).
  */
-export function evidenceSql(
-  { name: field, column: { type } }: FedField,
-  cell: string,
-  shape: string,
-): string | undefined {
+export function evidenceSql(fed: FedField, cell: string, shape: string): string | undefined {
+  const {
+    name: field,
+    column: { type },
+  } = fed;
   if (NUMBERS[type]) {
     const years = type === 'year' ? `, 'years': histogram(year_shape(${cell}))` : '';
-    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${aroundSql(cell)} END, ${MOST_WORDS})${years}}`;
+    const around = aroundSql(isMoney(fed) ? withoutRate(cell) : cell);
+    const silent =
+      isMoney(fed) || type === 'odometer'
+        ? `, 'silent': approx_top_k(CASE WHEN ${shape} IS NULL THEN lower(${cell}) END, ${MOST_WORDS})`
+        : '';
+    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${around} END, ${MOST_WORDS})${silent}${years}}`;
   }
   if (type === 'currency') return `{'words': approx_top_k(${currencyWordSql(cell)}, ${MOST_WORDS})}`;
   if (DATES.has(type) || (type === 'text' && IDS.has(field))) return `{'shapes': histogram(${shape})}`;
@@ -88,15 +109,26 @@ export interface Evidence {
   readonly shapes?: Readonly<Record<string, number>> | null;
   readonly words?: readonly string[] | null;
   readonly years?: Readonly<Record<string, number>> | null;
+  /** texts in place of amounts and readings */
+  readonly silent?: readonly string[] | null;
 }
 
-function wordsIn(field: FedField, texts: readonly string[]): Map<string, string> {
-  return new Map(
-    texts.flatMap((text) => {
-      const means = meaning(field, ...wordsOf(text));
-      return means === undefined ? [] : [[text, means]];
-    }),
-  );
+/** What the words of a column mean, and what they multiply by. */
+function wordsIn(
+  field: FedField,
+  texts: readonly string[],
+): Pick<ColumnForm, 'words' | 'times' | 'hasRates'> {
+  const found = texts.flatMap((text) => {
+    const around = meaning(field, ...wordsOf(text));
+    return around === undefined ? [] : [{ text, ...around }];
+  });
+  const times = found.filter((one) => one.times !== 1).map(({ text, times: by }) => [text, by] as const);
+  const isNoted = ({ text }: { text: string }): boolean => currencyAround(...wordsOf(text)) === undefined;
+  return {
+    words: new Map(found.map(({ text, means }) => [text, means])),
+    ...(times.length && { times: new Map(times) }),
+    ...(isMoney(field) && found.some(isNoted) && { hasRates: true }),
+  };
 }
 
 const currenciesIn = (words: readonly string[]): Map<string, string> =>
@@ -105,16 +137,18 @@ const currenciesIn = (words: readonly string[]): Map<string, string> =>
   );
 
 /** The form of a field's column, by what its cells tell. */
-export function formOf(field: FedField, { shapes, words, years }: Evidence): ColumnForm {
+export function formOf(field: FedField, { shapes, words, years, silent }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
   if (kind) {
     const told = yearForm(new Map(Object.entries(years ?? {})));
+    const none = (silent ?? []).filter((text) => saysNone(field, text));
     return {
       number: numberForm(counts, kind),
-      words: wordsIn(field, words ?? []),
+      ...wordsIn(field, words ?? []),
       ...(told && { years: told }),
+      ...(none.length && { none }),
     };
   }
   if (type === 'currency') return { words: currenciesIn(words ?? []) };

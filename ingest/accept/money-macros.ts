@@ -1,3 +1,4 @@
+import { WITHOUT_VAT } from '../../src/catalog/vocabulary/around.ts';
 import { SHARED_SIGNS, SIGN_ALONE, SITE_CURRENCIES } from '../../src/catalog/vocabulary/currency.ts';
 import { literal } from '../ground/sql.ts';
 
@@ -24,7 +25,7 @@ export function moneyMacros(): string {
     CREATE OR REPLACE TEMP MACRO money_of_site(site) AS
       CASE regexp_extract(domain_of(site), ${literal(ended)}, 1) ${sites.join(' ')} END;
     CREATE OR REPLACE TEMP MACRO codes_named(words) AS
-      list_distinct(list_filter(words, lambda word: word <> '' AND NOT list_contains(${texts(Object.keys(SHARED_SIGNS))}, word)));
+      list_distinct(list_filter(words, lambda word: word <> '' AND NOT ends_with(word, ${literal(WITHOUT_VAT)}) AND NOT list_contains(${texts(Object.keys(SHARED_SIGNS))}, word)));
     CREATE OR REPLACE TEMP MACRO money_agreed(words) AS
       CASE WHEN len(codes_named(words)) = 1 THEN codes_named(words)[1] END;`;
 }

@@ -1,5 +1,6 @@
 import { BELIEVED } from '../../src/catalog/bounds.ts';
 import type { Dataset } from '../../src/catalog/field.ts';
+import { WITHOUT_VAT } from '../../src/catalog/vocabulary/around.ts';
 import { SHARED_SIGNS } from '../../src/catalog/vocabulary/currency.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
@@ -36,7 +37,7 @@ const named = (dataset: Dataset, file: ReadFile): string[] =>
   fedFields(dataset)
     .filter((field) => isMoney(field) || field.column.type === 'currency')
     .flatMap(({ name: field }) => [...(file.forms.get(field)?.words?.values() ?? [])])
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !word.endsWith(WITHOUT_VAT));
 
 const NO_CODE = 'NULL::VARCHAR';
 

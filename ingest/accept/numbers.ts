@@ -19,8 +19,8 @@ function numberPattern(decimal: DecimalMark | undefined): string {
 
 /** What stands before a number, the number, and what stands behind it; `18.990,-` and `25 995:-` end in no fraction. */
 const partsPattern = (decimal: DecimalMark | undefined): string =>
-  `^((?:[^0-9+-]{0,19}[^0-9+\\-${BLANKS}])?)[${BLANKS}]*(${numberPattern(decimal)})` +
-  `(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]{0,20})$`;
+  `^((?:[^0-9+-]*[^0-9+\\-${BLANKS}])?)[${BLANKS}]*(${numberPattern(decimal)})` +
+  `(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]*)$`;
 
 /** SQL of the parts of a cell, {before, number, after}; all empty where the cell is no number. */
 const partsSql = (cell: string, { decimal }: NumberForm): string =>
@@ -56,11 +56,15 @@ export function wordsOf(text: string): readonly [before: string, after: string] 
 /** One mark of a footnote may stand on either side; several stand for digits that are hidden, as in `25***`. */
 const aroundPart = `upper(translate(regexp_replace(part.before, ${literal(`^[${FOOTNOTES}]`)}, '') || ${literal(BETWEEN)} || regexp_replace(part.after, ${literal(`[${FOOTNOTES}]$`)}, ''), ${literal(BLANKS)}, ''))`;
 
+/** SQL of a cell without the rate of a tax: incl. 19 % VAT. */
+export const withoutRate = (cell: string): string =>
+  `CASE WHEN contains(${cell}, '%') THEN regexp_replace(${cell}, '[0-9]{1,2}(?:[.,][0-9]{1,2})?[${BLANKS}]?%', '') ELSE ${cell} END`;
+
 /** SQL of what stands around the number of a cell; NULL for a number that stands alone, and for what is none. */
 export const aroundSql = (cell: string): string => `CASE
   WHEN regexp_full_match(${cell}, '[0-9]+(?:[.][0-9]+)?') THEN NULL
   ELSE list_transform(
-    [regexp_extract(${cell}, ${literal(`^((?:[^0-9+-]{0,19}[^0-9+\\-${BLANKS}])?)[${BLANKS}]*[+-]?[0-9](?:[0-9.,${BLANKS}${APOSTROPHES}]*[0-9])?[.,]?(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]{0,20})$`)}, ['before', 'after'])],
+    [regexp_extract(${cell}, ${literal(`^((?:[^0-9+-]*[^0-9+\\-${BLANKS}])?)[${BLANKS}]*[+-]?[0-9](?:[0-9.,${BLANKS}${APOSTROPHES}]*[0-9])?[.,]?(?:[${BLANKS}]?[.,:]?[-\u2013\u2014]{1,2})?[${BLANKS}]*([^0-9]*)$`)}, ['before', 'after'])],
     lambda part: CASE WHEN part.before <> '' OR part.after <> '' THEN ${aroundPart} END
   )[1]
 END`;
@@ -81,13 +85,22 @@ function meaningSql(words: Words | undefined): string {
  * SQL of the number in a cell; NULL where it cannot be read as the column is written, or stands among other words than
  * these. An exponent is read, too: 1.5e3.
  */
-export function numberSql(cell: string, form: NumberForm = USUAL_FORM, words?: Words): string {
+export function numberSql(
+  cell: string,
+  form: NumberForm = USUAL_FORM,
+  words?: Words,
+  times?: ReadonlyMap<string, number>,
+): string {
   if (form.isPlain) return `finite(try_cast(${cell} AS DOUBLE))`;
+  const value = valueSql('part.number', form);
+  const counted = [...(times ?? [])].map(
+    ([text, by]) => `WHEN ${literal(text)} THEN round(${value} * ${by}, 2)`,
+  );
   const read = withParts(
     cell,
     form,
     `CASE WHEN part.number <> '' AND ${meaningSql(words)} IS NOT NULL AND NOT ${doubtful('part.number', form)}
-      THEN ${valueSql('part.number', form)} END`,
+      THEN ${counted.length ? `CASE ${aroundPart} ${counted.join(' ')} ELSE ${value} END` : value} END`,
   );
   const power = `CASE WHEN regexp_full_match(${cell}, '(?i)[+-]?[0-9]+(?:[.][0-9]*)?e[+-]?[0-9]+') THEN try_cast(${cell} AS DOUBLE) END`;
   return `finite(coalesce(${read}, ${power}))`;

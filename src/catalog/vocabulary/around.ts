@@ -1,0 +1,159 @@
+import { currencyAround, currencyWords } from './currency.ts';
+import { distanceUnit } from './unit.ts';
+import { keyOf } from './word.ts';
+
+/** Words that stand around the numbers of amounts and readings, or in their place (docs/rules/feeds.md section 2.3). */
+
+/** Words behind a number that count it, in upper case without blanks: 38 lacs are 3,800,000. */
+const TIMES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    1000: 'К ТИС ТИС. ТЫС ТЫС. TIS. TYS TYS. TSD TSD. TAUSEND THOUSAND BIN RIBU RB ΧΙΛ ΧΙΛ. K 천 千',
+    10000: '万 萬 만',
+    100000: 'LAC LACS LAKH LAKHS',
+    1000000:
+      'MLN MLN. MIO MIO. MILLION MILLIONS MILLIONEN MILLÓN MILLON MILLONES MILHÃO MILHÕES MILIONI MILYON МЛН МЛН. JUTA TRIỆU',
+    10000000: 'CRORE CRORES',
+    100000000: '亿 億 억',
+    1000000000: 'TỶ TỈ',
+  }).flatMap(([times, words]) => words.split(' ').map((word) => [word, Number(times)] as const)),
+);
+
+/** Behind a reading "120 tkm" are thousands, too. */
+const READING_TIMES: ReadonlyMap<string, number> = new Map([...TIMES, ['T', 1000]]);
+
+/** Phrases between commas as they are compared: letters, digits and the plus alone. */
+const keyed = (words: string): readonly string[] =>
+  words.split(',').map((word) => word.toUpperCase().replaceAll(/[^\p{L}\p{N}+]/gu, ''));
+
+/** What is said beside a price that leaves it as it is: the tax is in it, and how firm it is. */
+const NOTES = keyed(
+  'incl vat,inc vat,including vat,inclusive of vat,vat included,vat incl,vat inc,with vat,vat qualifying,incl gst,inc gst,including gst,gst included,tax included,taxes included,incl tax,' +
+    // prices of North America are without the tax of the state
+    '+ tax,+ taxes,plus tax,plus taxes,+ hst,plus hst,' +
+    'inkl mwst,inkl mwst ausweisbar,inklusive mwst,incl mwst,mwst ausweisbar,mwst nicht ausweisbar,mwst inkl,inkl ust,brutto,bruttopreis,mwst,' +
+    'ttc,tva comprise,tva incluse,tva récupérable,tva déductible,incl btw,inclusief btw,inc btw,btw verrekenbaar,marge,btw,inkl moms,inklusive moms,inkl mva,moms,' +
+    'iva incluido,iva incl,con iva,iva inclusa,iva incluso,iva compresa,iva esposta,iva deducibile,iva incluído,com iva,iva dedutível,' +
+    's dph,včetně dph,vč dph,vrátane dph,možný odpočet dph,možnost odpočtu dph,odpočet dph,lze odpočíst dph,z vat,faktura vat,с ндс,з пдв,kdv dahil,sis alv,sis alvn,' +
+    'cu tva,tva inclus,tva inclusă,tva deductibil,áfás,áfával,bruttó,z ddv,sa pdvom,s pdvom,税込,' +
+    'vb,vhb,vhs,verhandlungsbasis,festpreis,fp,fix,fixpreis,fixed,fixed price,firm,ono,obo,nearest offer,or nearest offer,or best offer,negotiable,slightly negotiable,non negotiable,cash,drive away,driveaway,' +
+    'à débattre,négociable,prix ferme,ferme,negociable,no negociable,conversable,precio fijo,negociável,trattabile,trattabili,non trattabili,bespreekbaar,vaste prijs,' +
+    'do negocjacji,do uzgodnienia,dohodou,k jednání,irányár,pazarlıklı,торг,договорная,договірна,hagglable,nego,price,preis,prix,precio,preço,prezzo,prijs,pris,cena,цена,ціна,fiyat,τιμή',
+);
+
+/** What says that the tax comes besides: another amount than what a buyer pays. */
+const NET = keyed(
+  '+ vat,plus vat,ex vat,excl vat,excluding vat,exclusive of vat,no vat included,vat excluded,vat not included,without vat,net of vat,netto,nettopreis,' +
+    'zzgl mwst,zzgl ust,exkl mwst,ohne mwst,+ mwst,excl mwst,ht,hors taxe,hors taxes,hors tva,excl btw,ex btw,exclusief btw,+ btw,exkl moms,ex moms,excl moms,+ moms,eks mva,ekskl moms,' +
+    'sin iva,+ iva,más iva,iva no incluido,sem iva,mais iva,senza iva,iva esclusa,più iva,oltre iva,bez dph,+ dph,bez vat,net,без ндс,+ ндс,без пдв,+ пдв,kdv hariç,+ kdv,ilman alv,alv 0,veroton,' +
+    'fără tva,+ tva,plus tva,áfa nélkül,+ áfa,nettó,brez ddv,+ ddv,bez pdva,+ pdv,税抜,税別',
+);
+
+const NOTED: ReadonlyMap<string, boolean> = new Map([
+  ...NOTES.map((note) => [note, false] as const),
+  ...NET.map((note) => [note, true] as const),
+]);
+
+/** Is a text put together of notes? Then whether one of them says that the tax comes besides; undefined: it is not. */
+function notesIn(text: string): boolean | undefined {
+  if (text === '') return false;
+  for (let end = text.length; end > 0; end -= 1) {
+    const isNet = NOTED.get(text.slice(0, end));
+    const others = isNet === undefined ? undefined : notesIn(text.slice(end));
+    if (isNet !== undefined && others !== undefined) return isNet || others;
+  }
+  return undefined;
+}
+
+/** What stands on one side of an amount. */
+interface Side {
+  readonly currency: string;
+  readonly times: number;
+  readonly isNet: boolean;
+}
+
+/** The words of currencies, the longest first. */
+const CURRENCIES = [...currencyWords.keys()].toSorted((one, other) => other.length - one.length);
+const COUNTS = ['', ...[...TIMES.keys()].toSorted((one, other) => other.length - one.length)];
+
+/** Longest text beside an amount that is looked at. */
+const LONGEST = 80;
+
+function sideOf(text: string, isBehind: boolean): Side | undefined {
+  if (text === '' || currencyWords.has(text)) return { currency: text, times: 1, isNet: false };
+  if (text.length > LONGEST) return undefined;
+  for (const word of isBehind ? COUNTS : [''])
+    if (text.startsWith(word)) {
+      const rest = text.slice(word.length);
+      const named = CURRENCIES.filter((one) => rest.startsWith(one) || rest.endsWith(one));
+      for (const currency of [...named, '']) {
+        const others = rest.startsWith(currency)
+          ? rest.slice(currency.length)
+          : rest.slice(0, rest.length - currency.length);
+        const isNet = notesIn(others.replaceAll(/[^\p{L}\p{N}+]/gu, ''));
+        if (isNet !== undefined) return { currency, times: TIMES.get(word) ?? 1, isNet };
+      }
+    }
+  return undefined;
+}
+
+/** What the words around a number mean: a currency, its sign or a unit; '' where nothing is said. */
+export interface Around {
+  readonly means: string;
+  /** what the number is to be multiplied by */
+  readonly times: number;
+}
+
+/** Behind the currency of an amount that is another one than what a buyer pays. */
+export const WITHOUT_VAT = 'without VAT';
+
+/** What the words before and behind an amount mean, in upper case and without blanks; undefined: they are none that are known. */
+export function aroundAmount(before: string, after: string): Around | undefined {
+  const [first, second] = [before, after].map((text, at) => sideOf(text.replaceAll(/\s/g, ''), at === 1));
+  if (!first || !second) return undefined;
+  const currency = currencyAround(first.currency, second.currency);
+  if (currency === undefined) return undefined;
+  const isNet = first.isNet || second.isNet;
+  return { means: isNet ? `${currency} ${WITHOUT_VAT}`.trim() : currency, times: second.times };
+}
+
+/** What the words behind a reading mean, in upper case and without blanks; undefined: they are none that are known. */
+export function aroundReading(after: string): Around | undefined {
+  const whole = distanceUnit(after);
+  if (whole !== undefined) return { means: whole, times: 1 };
+  for (const [word, times] of READING_TIMES)
+    if (after.startsWith(word)) {
+      const rest = after.slice(word.length);
+      const unit = distanceUnit(rest);
+      if (unit !== undefined) return { means: unit, times };
+      if (rest === '' && word !== 'T') return { means: '', times };
+    }
+  return undefined;
+}
+
+const keys = (words: string): ReadonlySet<string> => new Set(words.split(',').map(keyOf));
+
+/** Words in place of a price, by keyOf. */
+const NO_PRICE = keys(
+  'negotiable,call,please call,call us,call now,call dealer,call seller,call for price,call for pricing,call for details,contact,contact us,contact dealer,contact seller,contact for price,contact for pricing,contact us for price,' +
+    'price on request,price on application,price upon request,available on request,on request,upon request,poa,por,ask,ask us,ask seller,ask for price,inquire,enquire,please inquire,please enquire,inquire for price,' +
+    'enquire for price,request price,request a quote,get a quote,get price,email for price,tba,tbc,tbd,to be announced,make offer,make an offer,make me an offer,best offer,offers,offers invited,no price,no price listed,' +
+    'not priced,unpriced,price not available,not available,not listed,auction,see dealer,' +
+    'preis auf anfrage,auf anfrage,auf anfrage erhältlich,vb,vhb,vhs,verhandlungsbasis,verhandelbar,preis auf nachfrage,anfrage,prix sur demande,sur demande,nous consulter,nous contacter,nous appeler,à débattre,à discuter,non communiqué,' +
+    'consultar,a consultar,consultar precio,precio a consultar,consulte precio,consulte,a convenir,precio a convenir,a negociar,negociable,sob consulta,consulte-nos,a combinar,preço sob consulta,' +
+    'prezzo su richiesta,su richiesta,trattativa riservata,da concordare,prezzo da concordare,trattabile,prijs op aanvraag,op aanvraag,notk,n.o.t.k.,nader overeen te komen,bieden,bespreekbaar,prijs in overleg,' +
+    'pris på förfrågan,ring för pris,pris vid förfrågan,pris ved henvendelse,ring for pris,pris på forespørsel,pris efter aftale,på forespørsel,hinta pyynnöstä,kysy hintaa,kokkuleppel,hind kokkuleppel,' +
+    'cena dohodou,dohodou,cena na vyžádání,cena na vyžiadanie,cena na dotaz,na dotaz,info v rk,cena do uzgodnienia,do uzgodnienia,zapytaj o cenę,cena na zapytanie,na zapytanie,po dogovoru,cena po dogovoru,cijena po dogovoru,' +
+    'cijena na upit,cena na upit,na upit,pokličite za ceno,cena po dogovoru,sutartinė,kaina sutartinė,pēc vienošanās,ár megegyezés szerint,megegyezés szerint,ár nélkül,kérjen ajánlatot,preț la cerere,la cerere,negociabil,' +
+    'fiyat sorunuz,fiyat için arayınız,fiyat sorun,arayınız,pazarlıklı,договорная,цена договорная,по договоренности,по запросу,цена по запросу,договірна,ціна договірна,за домовленістю,за запитом,по договаряне,по договор,цена по договаряне,' +
+    'κατόπιν συμφωνίας,επικοινωνήστε,τιμή κατόπιν συνεννόησης,ρωτήστε τιμή,اتصل,عند الاتصال,السعر عند الاتصال,على السوم,اتصل للسعر,قابل للتفاوض,לא צוין מחיר,hubungi,hubungi kami,nego,liên hệ,thỏa thuận,面议,面議,电议,応談,ask,상담,가격문의,전화문의',
+);
+
+/** Words in place of a reading, by keyOf. */
+const NO_READING = keys(
+  'без пробігу,без пробега,no mileage,mileage unknown,unknown,unknown mileage,tmu,not actual,exempt,not available,not specified,unbekannt,inconnu,desconocido,sconosciuto,onbekend,okänd,не указан,не вказано',
+);
+
+/** Does a text in place of an amount say that there is none? */
+export const saysNoPrice = (text: string): boolean => NO_PRICE.has(keyOf(text));
+/** Does a text in place of a reading say that there is none? */
+export const saysNoReading = (text: string): boolean => NO_READING.has(keyOf(text));

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { aroundAmount, aroundReading, saysNoPrice } from '../../src/catalog/vocabulary/around.ts';
+import { file, readingCells, values } from './taken.ts';
+
+/** Words around amounts and readings, and in their place (docs/rules/feeds.md section 2.3): made rows in the forms of real ones. */
+
+const taken = readingCells();
+const quoted = (cells: readonly string[]): string[] => cells.map((cell) => `"${cell}"`);
+
+describe('words that count a number', () => {
+  test('readings', async () => {
+    const cells = ['18 тис. км', '120 тыс. км', '85k km', '85k miles', '1,5 lakh km', '12万公里', '150 tkm', '85K'];
+    const { listings, found } = await taken(file('miles', quoted(cells)));
+    expect(found.rejected).toBe(0);
+    // thousands of kilometres / 1.609344, whole
+    expect(values(listings, 'miles')).toEqual([11_185, 74_565, 52_817, 85_000, 93_206, 74_565, 93_206, 85_000]);
+  });
+
+  test('amounts', async () => {
+    const cells = ['PKR 38lacs', 'PKR 3.2crore', 'Rs 64.5 Lacs', '$25k', '25K €', '450 juta IDR', '1.2 mln $'];
+    const { listings, found } = await taken(file('price', quoted(cells)));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [null, '3800000 PKR'],
+      [null, '32000000 PKR'],
+      [null, '6450000 RS'],
+      [25_000, null],
+      [null, '25000 EUR'],
+      [null, '450000000 IDR'],
+      [1_200_000, null],
+    ]);
+  });
+
+  test('what is no such word is rejected', async () => {
+    const { found } = await taken(file('miles', ['10 mil', '85 t', '5 k k', '300 sheep', '7 km k']));
+    expect(found.rejected).toBe(5);
+    expect(aroundAmount('', 'LEK')).toBeUndefined();
+    expect(aroundAmount('', 'MIL€')).toBeUndefined();
+    expect(aroundReading('KKM')).toEqual({ means: 'kilometers', times: 1000 });
+  });
+});
+
+describe('words beside a price', () => {
+  test('the tax is in it, or how firm it is: they change nothing', async () => {
+    const cells = [
+      '18990 USD s DPH (Možný odpočet DPH)',
+      '$18990 incl. VAT',
+      'USD 18990 inkl. 19 % MwSt.',
+      '$18,990 VB',
+      '$18990 TTC',
+      '$18990 fixed',
+      '$18990 ono',
+      '$18990 (negotiable)',
+      'Price: $18990',
+      '$18990 + tax',
+    ];
+    const { listings, found } = await taken(file('price', quoted(cells)));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price')).toEqual(cells.map(() => 18_990));
+  });
+
+  test('the tax comes besides: another amount than what a buyer pays is left out, kept as it was given, and counted', async () => {
+    const cells = ['$18990 + VAT', '18990 € bez DPH', '18990 netto', '$18990', '18990 EUR zzgl. 19% MwSt.'];
+    const { listings, found } = await taken(file('price', quoted(cells)));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [null, '18990 $ without VAT'],
+      [null, '18990 EUR without VAT'],
+      [null, '18990 without VAT'],
+      [18_990, null],
+      [null, '18990 EUR without VAT'],
+    ]);
+    expect(found.foreignMoney).toEqual({
+      '$ without VAT': { rows: 1, converted: 0 },
+      'EUR without VAT': { rows: 2, converted: 0 },
+      'without VAT': { rows: 1, converted: 0 },
+    });
+  });
+
+  test('other words reject the row', async () => {
+    const { found } = await taken(file('price', quoted(['from $5000', '$99 a week', '5000 sheep', '$200 deposit'])));
+    expect(found.rejected).toBe(4);
+  });
+});
+
+describe('words in place of a price', () => {
+  test('they are no value, and counted', async () => {
+    const cells = ['Call for price', 'POA', 'P.O.A.', 'NEGOTIABLE', 'Preis auf Anfrage', 'Cena dohodou', 'a consultar', '$5000'];
+    const { listings, found } = await taken(file('price', quoted(cells)));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price')).toEqual([...cells.slice(1).map(() => null), 5000]);
+    expect(found.nullWords).toEqual({ price: 7 });
+  });
+
+  test('a reading without one, too', async () => {
+    const { listings, found } = await taken(file('miles', quoted(['Без пробігу', '18 тис. км'])));
+    expect(values(listings, 'miles')).toEqual([null, 11_185]);
+    expect(found.nullWords).toEqual({ miles: 1 });
+  });
+
+  test('other words reject the row', async () => {
+    expect((await taken(file('price', ['cheap', '5']))).found.rejected).toBe(1);
+    expect(saysNoPrice('sheep')).toBe(false);
+  });
+});
