@@ -9,15 +9,34 @@ const quoted = (cells: readonly string[]): string[] => cells.map((cell) => `"${c
 
 describe('words that count a number', () => {
   test('readings', async () => {
-    const cells = ['18 тис. км', '120 тыс. км', '85k km', '85k miles', '1,5 lakh km', '12万公里', '150 tkm', '85K'];
+    const cells = [
+      '18 тис. км',
+      '120 тыс. км',
+      '85k km',
+      '85k miles',
+      '1,5 lakh km',
+      '12万公里',
+      '150 tkm',
+      '85K',
+    ];
     const { listings, found } = await taken(file('miles', quoted(cells)));
     expect(found.rejected).toBe(0);
     // thousands of kilometres / 1.609344, whole
-    expect(values(listings, 'miles')).toEqual([11_185, 74_565, 52_817, 85_000, 93_206, 74_565, 93_206, 85_000]);
+    expect(values(listings, 'miles')).toEqual([
+      11_185, 74_565, 52_817, 85_000, 93_206, 74_565, 93_206, 85_000,
+    ]);
   });
 
   test('amounts', async () => {
-    const cells = ['PKR 38lacs', 'PKR 3.2crore', 'Rs 64.5 Lacs', '$25k', '25K €', '450 juta IDR', '1.2 mln $'];
+    const cells = [
+      'PKR 38lacs',
+      'PKR 3.2crore',
+      'Rs 64.5 Lacs',
+      '$25k',
+      '25K €',
+      '450 juta IDR',
+      '1.2 mln $',
+    ];
     const { listings, found } = await taken(file('price', quoted(cells)));
     expect(found.rejected).toBe(0);
     expect(values(listings, 'price', 'price_as_given')).toEqual([
@@ -78,14 +97,25 @@ describe('words beside a price', () => {
   });
 
   test('other words reject the row', async () => {
-    const { found } = await taken(file('price', quoted(['from $5000', '$99 a week', '5000 sheep', '$200 deposit'])));
+    const { found } = await taken(
+      file('price', quoted(['from $5000', '$99 a week', '5000 sheep', '$200 deposit'])),
+    );
     expect(found.rejected).toBe(4);
   });
 });
 
 describe('words in place of a price', () => {
   test('they are no value, and counted', async () => {
-    const cells = ['Call for price', 'POA', 'P.O.A.', 'NEGOTIABLE', 'Preis auf Anfrage', 'Cena dohodou', 'a consultar', '$5000'];
+    const cells = [
+      'Call for price',
+      'POA',
+      'P.O.A.',
+      'NEGOTIABLE',
+      'Preis auf Anfrage',
+      'Cena dohodou',
+      'a consultar',
+      '$5000',
+    ];
     const { listings, found } = await taken(file('price', quoted(cells)));
     expect(found.rejected).toBe(0);
     expect(values(listings, 'price')).toEqual([...cells.slice(1).map(() => null), 5000]);
@@ -101,5 +131,38 @@ describe('words in place of a price', () => {
   test('other words reject the row', async () => {
     expect((await taken(file('price', ['cheap', '5']))).found.rejected).toBe(1);
     expect(saysNoPrice('sheep')).toBe(false);
+  });
+});
+
+describe('a column of currencies', () => {
+  const priced = (source: string, cells: readonly string[]): string =>
+    [
+      'source,stock_no,make,price,currency_indicator',
+      ...cells.map((one, at) => `${source},${at + 1},Ford,5000,${one}`),
+      '',
+    ].join('\n');
+
+  test('names of one currency, and those that several countries share: by the website, else they stay unknown and are counted', async () => {
+    const cells = ['US', 'RD', 'pesos', 'dólares', 'rupees', 'dollars'];
+    const { listings, found } = await taken(priced('d.example', cells));
+    expect(found.rejected).toBe(0);
+    expect(values(listings, 'price', 'price_as_given')).toEqual([
+      [5000, null],
+      [null, '5000 DOP'],
+      [null, '5000 PESOS'],
+      [5000, null],
+      [null, '5000 RS'],
+      [5000, null],
+    ]);
+    expect(found.foreignMoney.PESOS).toEqual({ rows: 1, converted: 0 });
+    const { listings: argentine } = await taken(priced('d.com.ar', ['pesos', 'dólares']));
+    expect(values(argentine, 'price', 'price_as_given')).toEqual([
+      [null, '5000 ARS'],
+      [5000, null],
+    ]);
+  });
+
+  test('what names no currency rejects the row', async () => {
+    expect((await taken(priced('d.example', ['sheep', 'US']))).found.rejected).toBe(1);
   });
 });
