@@ -6,7 +6,7 @@ import {
   saysNoPrice,
   saysNoReading,
 } from '../../src/catalog/vocabulary/around.ts';
-import { currencyAround, currencyWords } from '../../src/catalog/vocabulary/currency.ts';
+import { currencyAround, currencyOfColumn } from '../../src/catalog/vocabulary/currency.ts';
 import { isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
 import { type NumberKind, numberForm } from '../../src/grammar/number-form.ts';
@@ -133,7 +133,10 @@ function wordsIn(
 
 const currenciesIn = (words: readonly string[]): Map<string, string> =>
   new Map(
-    words.flatMap((word) => (currencyWords.has(word) ? [[word, currencyWords.get(word) ?? word]] : [])),
+    words.flatMap((word) => {
+      const means = currencyOfColumn(word);
+      return means === undefined ? [] : [[word, means] as const];
+    }),
   );
 
 /** The form of a field's column, by what its cells tell. */

@@ -64,6 +64,12 @@ function notesIn(text: string): boolean | undefined {
   return undefined;
 }
 
+/** The same of a text with brackets and points. Other marks are none of notes: of `25***` digits are hidden. */
+const ofNotes = (text: string): boolean | undefined =>
+  text === '' || /^[\p{L}\p{N}\p{M}+().,;:/!'’"-]*\p{L}[\p{L}\p{N}\p{M}+().,;:/!'’"-]*$/u.test(text)
+    ? notesIn(text.replaceAll(/[^\p{L}\p{N}+]/gu, ''))
+    : undefined;
+
 /** What stands on one side of an amount. */
 interface Side {
   readonly currency: string;
@@ -89,7 +95,7 @@ function sideOf(text: string, isBehind: boolean): Side | undefined {
         const others = rest.startsWith(currency)
           ? rest.slice(currency.length)
           : rest.slice(0, rest.length - currency.length);
-        const isNet = notesIn(others.replaceAll(/[^\p{L}\p{N}+]/gu, ''));
+        const isNet = ofNotes(others);
         if (isNet !== undefined) return { currency, times: TIMES.get(word) ?? 1, isNet };
       }
     }
@@ -149,9 +155,7 @@ const NO_PRICE = keys(
 );
 
 /** Words in place of a reading, by keyOf. */
-const NO_READING = keys(
-  'без пробігу,без пробега,no mileage,mileage unknown,unknown,unknown mileage,tmu,not actual,exempt,not available,not specified,unbekannt,inconnu,desconocido,sconosciuto,onbekend,okänd,не указан,не вказано',
-);
+const NO_READING = keys('без пробігу,без пробега,без пробег');
 
 /** Does a text in place of an amount say that there is none? */
 export const saysNoPrice = (text: string): boolean => NO_PRICE.has(keyOf(text));

@@ -72,7 +72,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Signs and words of one currency, in upper case, without blanks. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  USD: ['US', 'DÓLAR', 'DÓLARES', 'DOLAR', 'DOLARES', 'US$', 'USD$', '$US', 'U$S', 'USDOLLAR', 'USDOLLARS'],
+  USD: ['DÓLAR', 'DÓLARES', 'DOLAR', 'DOLARES', 'US$', 'USD$', '$US', 'U$S', 'USDOLLAR', 'USDOLLARS'],
   CAD: ['C$', 'CA$', 'CAD$', 'CDN$', 'CDN', '$CA', '$CAD', '$CAN'],
   GBP: ['£', '₤', '£GBP', 'STG', 'POUND', 'POUNDS'],
   EUR: ['€', 'EURO', 'EUROS'],
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   GEL: ['₾'],
   AED: ['DHS', 'DH'],
   BDT: ['TK', 'TK.', '৳', 'TAKA'],
-  DOP: ['RD$', 'RD'],
+  DOP: ['RD$'],
   DZD: ['DA', 'D.A.', 'دج'],
   JPY: ['YEN', '円'],
   CNY: ['YUAN', 'RMB', '元'],
@@ -144,6 +144,12 @@ export const currencyWords: ReadonlyMap<string, string> = new Map([
   ),
   ...currencyCodes.map((code) => [code, code] as const),
 ]);
+
+/** What a column of currencies may call them besides; behind a number they may be something else. */
+const NAMES: Readonly<Record<string, string>> = { US: 'USD', RD: 'DOP' };
+
+/** The code, or the shared sign, that a text of a column of currencies means, in upper case and without blanks; undefined: none. */
+export const currencyOfColumn = (word: string): string | undefined => currencyWords.get(word) ?? NAMES[word];
 
 /** The code of the one currency that a sign or word means, in any case; undefined: none, or several share it. */
 export function currencyNamed(word: string): string | undefined {
