@@ -15,6 +15,7 @@ import { lookOver } from './look-over.ts';
 import type { FeedMap } from './map.ts';
 import { malformedOf, matchColumns, sourceOf } from './source.ts';
 import type { CellForm, SourceColumn } from './source-column.ts';
+import { type OnStep, stepsOf } from './steps.ts';
 import type { VinSource } from './vins/source.ts';
 import { understandVins } from './vins/understand-vins.ts';
 import { learnWords, wordFields } from './words.ts';
@@ -35,7 +36,7 @@ export interface AcceptOptions {
   /** where the rejects and the repeated rows are written */
   readonly rejectsFile: string;
   readonly repeatedFile: string;
-  readonly onFile: (done: number) => void;
+  readonly onStep: OnStep;
 }
 
 function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
@@ -87,6 +88,7 @@ async function lookedFile(
 export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
   const { form, files, exports = [], defaults } = options;
   const file = files[at] as Spooled;
+  const steps = stepsOf(files, options.onStep);
   const map: FeedMap = { ...(exportOf(file, exports) ?? options.map), defaults };
   const fieldOf = fieldOfHeader(form.dataset, map);
   const parents = columnParents([...knownColumns(form.dataset).keys(), ...map.headers.map(headerKey)]);
@@ -95,6 +97,7 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   // a column that the map makes something of may have to give each of its texts
   const formOf = (key: string): CellForm | undefined =>
     asked.get(fieldOf(key) ?? '') ?? (used.has(key) ? 'texts' : undefined);
+  steps.file(at, 'columns');
   const source = await sourceOf(db, file, formOf, parents);
   const headers = source.columns.map(({ header }) => header);
   if (!map.export) refuseMissing(map, file.file, headers);
@@ -107,8 +110,10 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
   const cells = { source, matched, map, fileNumber: at };
   refuseNoSource(cells, form.dataset, file.file);
+  steps.file(at, 'looking');
   const { words, ...read } = await lookedFile(db, form.dataset, cells, wordFields(cells, form.understood));
   if (form.understood) await learnWords(db, read, form.understood, words);
+  if (form.decodes && options.vins) steps.file(at, 'vins');
   const vins =
     form.decodes && form.understood && options.vins
       ? await understandVins(
@@ -120,6 +125,7 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
           form.decodes === 'build',
         )
       : undefined;
+  steps.file(at, 'rows');
   const inserted = await insertRows(db, file, form.statement({ ...read, vins }));
   // what is no row tells no country
   const isFirst = options.share?.isFirst ?? true;

@@ -11,6 +11,7 @@ import {
 } from './acceptance.ts';
 import { leaveElsewhere } from './country-share.ts';
 import { createReadRows } from './read-rows.ts';
+import { stepsOf } from './steps.ts';
 import { countTotals } from './totals.ts';
 import { unknownWords } from './unknown-words.ts';
 
@@ -36,8 +37,8 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     forms[file] = found.export ? `${readAs}, an export of ${found.export.name}` : readAs;
     read += found.rows;
     malformed += found.malformed;
-    options.onFile(at + 1);
   }
+  stepsOf(options.files, options.onStep).last();
   const elsewhere = options.share ? await leaveElsewhere(db) : 0;
   read -= elsewhere;
   await db.run(options.form.identity);

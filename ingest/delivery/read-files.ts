@@ -9,6 +9,7 @@ import { isKnownHeader } from '../accept/headers.ts';
 import { isExportHeader, knownExports } from '../accept/known-exports.ts';
 import { type FeedMap, NO_MAP } from '../accept/map.ts';
 import type { Rates } from '../accept/rates.ts';
+import type { AcceptStep } from '../accept/steps.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { writeWords } from '../accept/unknown-words.ts';
 import type { VinSource } from '../accept/vins/source.ts';
@@ -135,16 +136,15 @@ function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne):
   return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeader, isHeaderless, onPassedOver });
 }
 
-/** Shows how far the database has come with each file. */
-function acceptStage({ db }: Ledger, stage: Stage, files: number) {
-  let done = 0;
-  const timer = setInterval(() => {
-    const { percentage } = db.progress;
-    stage.at(Math.round((done * 100 + Math.max(0, percentage)) / files));
-  }, 500);
+/** Shows what accepting does and how far it has come; a step of a large file takes minutes, so that it is said again and again. */
+function acceptStage(stage: Stage) {
+  let step: AcceptStep = { done: 0, doing: '' };
+  const show = (): void => stage.at(step.done, step.doing);
+  const timer = setInterval(show, 500);
   return {
-    onFile: (count: number): void => {
-      done = count;
+    onStep: (next: AcceptStep): void => {
+      step = next;
+      show();
     },
     end: (): void => {
       clearInterval(timer);
@@ -190,7 +190,7 @@ export async function readFiles(
   const wordsFile = join(folders.rejects, `${stem}-words.csv`);
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
   await prepareAccepting(db, market, options.rates, options.share);
-  const accept = acceptStage(ledger, progress('accept', '%', 100), files.length);
+  const accept = acceptStage(progress('accept', '%', 100));
   const found = await watch
     .time('accept', () =>
       acceptDelivery(db, {
@@ -203,7 +203,7 @@ export async function readFiles(
         vins: options.vins && { ...options.vins, progress },
         rejectsFile,
         repeatedFile,
-        onFile: accept.onFile,
+        onStep: accept.onStep,
       }),
     )
     .finally(accept.end);

@@ -3,8 +3,8 @@ import { SingleBar } from 'cli-progress';
 
 /** Counter of one stage of a long command. */
 export interface Stage {
-  /** the stage has come this far, in the unit it was opened with */
-  at(done: number): void;
+  /** the stage has come this far, in the unit it was opened with; `doing`: what it does now */
+  at(done: number, doing?: string): void;
   /** why it does not get on; what is said stays */
   say(text: string): void;
   end(): void;
@@ -28,23 +28,23 @@ const bars =
   (name, unit, total) => {
     const bar = new SingleBar({
       stream: out as NodeJS.WritableStream,
-      format: `${name.padEnd(8)} [{bar}] {percentage}% {value}/{total} ${unit}`,
+      format: `${name.padEnd(8)} [{bar}] {percentage}% {value}/{total} ${unit} {doing}`,
       hideCursor: true,
       clearOnComplete: false,
       formatValue: (value, _options, type) =>
         type === 'percentage' ? String(value).padStart(3) : whole.format(value),
     });
-    bar.start(total ?? 0, 0);
+    bar.start(total ?? 0, 0, { doing: '' });
     return {
-      at(done) {
+      at(done, doing = '') {
         if (done > bar.getTotal()) bar.setTotal(done);
-        bar.update(done);
+        bar.update(done, { doing });
       },
       say(text) {
         out.write(`\n${text}\n`);
       },
       end() {
-        bar.update(bar.getTotal());
+        bar.update(bar.getTotal(), { doing: '' });
         bar.stop();
       },
     };
@@ -56,16 +56,16 @@ const counters =
   (name, unit, total) => {
     let said = now();
     let last = 0;
-    const say = (done: number): void => {
+    const say = (done: number, doing?: string): void => {
       const of = total === undefined || total < done ? '' : ` of ${whole.format(total)}`;
-      out.write(`${name}: ${whole.format(done)}${of} ${unit}\n`);
+      out.write(`${name}: ${whole.format(done)}${of} ${unit}${doing ? `, ${doing}` : ''}\n`);
     };
     return {
-      at(done) {
+      at(done, doing) {
         last = done;
         if (now() - said < EVERY_MS) return;
         said = now();
-        say(done);
+        say(done, doing);
       },
       say(text) {
         out.write(`${text}\n`);

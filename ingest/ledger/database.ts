@@ -60,8 +60,6 @@ export function confine(folders: readonly string[], files: readonly string[]): s
   return `
     SET TimeZone = 'UTC';
     ${JOINS_AS_WRITTEN}
-    SET enable_progress_bar = true;
-    SET enable_progress_bar_print = false;
     SET allowed_directories = ${list(folders.map((folder) => `${resolve(folder)}/`))};
     SET allowed_paths = ${list(files.map((file) => resolve(file)))};
     SET enable_external_access = false;

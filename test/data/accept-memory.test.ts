@@ -63,7 +63,7 @@ test.each(['700MB', '1300MB'])('whole rows are read in %s, however many fields t
     map: NO_MAP,
     rejectsFile: join(folders.rejects, 'rejects.csv'),
     repeatedFile: join(folders.repeated, 'repeated.csv'),
-    onFile: () => {},
+    onStep: () => {},
   });
   expect(accepted).toBe(SIZE);
 });

@@ -60,7 +60,7 @@ async function acceptFile(path: string, how: How = {}): Promise<Accepted> {
     onRead: () => {},
   });
   const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
-  const options = { form, map, rejectsFile, repeatedFile, onFile: () => {} };
+  const options = { form, map, rejectsFile, repeatedFile, onStep: () => {} };
   const found = await acceptDelivery(db, { ...options, files: [{ ...spooled, file: 'f' }] });
   const kept = await rows<Record<string, never>>(
     db,

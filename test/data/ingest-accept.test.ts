@@ -54,6 +54,8 @@ interface Accepted extends Acceptance {
   /** the accepted listings in the order of the files, unknown values left out */
   readonly listings: Record<string, unknown>[];
   readonly rejects: string;
+  /** what accepting said that it does */
+  readonly steps: readonly string[];
   readonly repeats: string;
 }
 
@@ -77,6 +79,7 @@ async function accept(
       file: Object.keys(files)[at] ?? '',
     });
   }
+  const steps: string[] = [];
   const [rejectsFile, repeatedFile] = [join(folder, 'rejects.csv'), join(folder, 'repeated.csv')];
   const found = await acceptDelivery(db, {
     form: listingRows(dataset, market),
@@ -84,7 +87,7 @@ async function accept(
     map,
     rejectsFile,
     repeatedFile,
-    onFile: () => {},
+    onStep: ({ doing }) => steps.push(doing),
   });
   const listed = await rows<Record<string, never>>(
     db,
@@ -92,6 +95,7 @@ async function accept(
   );
   return {
     ...found,
+    steps,
     listings: listed.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
     ),
@@ -101,6 +105,17 @@ async function accept(
 }
 
 const VIN = '1HGCM82633A004352';
+
+test('each file is gone through in steps, which are told before they begin', async () => {
+  const row = `source,vin\na.example,${VIN}\n`;
+  const { steps } = await accept({ 'first.csv': row, 'second.csv': row });
+  expect(steps).toEqual([
+    ...['finding the columns of first.csv', 'looking over first.csv', 'reading the rows of first.csv'],
+    ...['finding the columns of second.csv', 'looking over second.csv', 'reading the rows of second.csv'],
+    'looking for rows that came again',
+  ]);
+});
+
 const one = async (
   header: string,
   row: string,

@@ -49,7 +49,7 @@ async function load(text: string | Buffer) {
     map: NO_MAP,
     rejectsFile,
     repeatedFile,
-    onFile: () => {},
+    onStep: () => {},
   });
   const taken = await rows<{ plate: string; description: string | null }>(
     db,

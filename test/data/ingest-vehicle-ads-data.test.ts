@@ -47,7 +47,7 @@ async function load(name: string, format: 'meta' | 'google', market: Market) {
     map: NO_MAP,
     rejectsFile,
     repeatedFile: join(folder, 'repeated.csv'),
-    onFile: () => {},
+    onStep: () => {},
   });
   const listings: Listing[] = await rows(db, 'SELECT * FROM delivered ORDER BY seq');
   const lines = await rows<{ line: number }>(

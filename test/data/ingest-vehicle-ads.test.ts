@@ -649,7 +649,7 @@ async function accepted(text: string) {
     map: NO_MAP,
     rejectsFile,
     repeatedFile,
-    onFile: () => {},
+    onStep: () => {},
   });
   const listings: Record<string, unknown>[] = await rows(db, 'SELECT * FROM delivered ORDER BY seq');
   db.closeSync();

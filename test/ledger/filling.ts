@@ -95,7 +95,7 @@ export class Filling {
       map: NO_MAP,
       rejectsFile: join(folders.rejects, `${id}.csv`),
       repeatedFile: join(folders.repeated, `${id}.csv`),
-      onFile: () => {},
+      onStep: () => {},
     });
     this.marks = marks;
     const named = { id, dataset: 'listings', market, asOf, sample: false, partial: false } as const;

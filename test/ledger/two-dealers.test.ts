@@ -213,7 +213,7 @@ describe.skipIf(!isHere).each(DEALERS)(
         map,
         rejectsFile: join(folders.rejects, `${id}.csv`),
         repeatedFile: join(folders.repeated, `${id}.csv`),
-        onFile: () => {},
+        onStep: () => {},
       });
       expect(found.reasons).toEqual([]);
       expect(found).toMatchObject({ rejected: 0, repeated: 0 });
