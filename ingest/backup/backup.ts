@@ -8,7 +8,7 @@ import { literal, rows } from '../ground/sql.ts';
 import { onLedgerFile } from '../ledger/damage.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { type LedgerToRead, openToRead } from '../ledger/read.ts';
-import { copyFile, countedOn, printOf } from './copy.ts';
+import { copyFile, countedOn, fingerprintOf } from './copy.ts';
 import { type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 import { type Databases, databaseAt, inOrder, type PartFile, partsIn } from './parts.ts';
 
@@ -137,7 +137,7 @@ async function copyParts(
     else if (kind === 'database') databaseAt(databases, path).copy(from, to);
     else if (!(await copyUnlessGone(from, to, onBytes))) return;
     if (path.endsWith('.parquet')) await readMonth(to, from, folder, memory);
-    copied.push({ path, ...(await printOf(to)) });
+    copied.push({ path, ...(await fingerprintOf(to)) });
   };
   const isDatabase = ({ kind }: PartFile): boolean => kind === 'database';
   for (const part of parts.filter(isDatabase)) await copyOne(part);

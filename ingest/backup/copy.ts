@@ -5,13 +5,13 @@ import { dirname } from 'node:path';
 import type { Stage } from '../ground/progress.ts';
 
 /** What a file holds, as the manifest remembers it. */
-export interface Print {
+export interface Fingerprint {
   readonly bytes: number;
   readonly sha256: string;
 }
 
 /** Size and SHA-256 of a file. Never of a ledger that this process has open: it would lose its lock (ledger/lock.ts). */
-export async function printOf(file: string): Promise<Print> {
+export async function fingerprintOf(file: string): Promise<Fingerprint> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const block of createReadStream(file, { highWaterMark: 1 << 20 })) {

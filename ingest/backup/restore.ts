@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Refused } from '../ground/outcome.ts';
 import { removeAbandoned } from '../ground/processes.ts';
 import { type Progress, silent } from '../ground/progress.ts';
-import { printOf } from './copy.ts';
+import { fingerprintOf } from './copy.ts';
 import { type Journal, readJournal, removeJournal, writeJournal } from './journal.ts';
 import { type ManifestFile, readManifest } from './manifest.ts';
 import { type Databases, inOrder, partAt, partsIn, takesPart } from './parts.ts';
-import { holdToReplace, put } from './put.ts';
+import { holdToReplace, putFile } from './put-file.ts';
 import { stage } from './stage.ts';
 
 /** Which backup is restored, and into which installation. */
@@ -28,7 +28,7 @@ export interface RestoreOptions {
 }
 
 /** What a restore did. */
-export interface Restored {
+export interface RestoreResult {
   /** ISO-8601, UTC: when the backup was made */
   readonly created_at: string;
   /** paths that are as in the backup now */
@@ -46,7 +46,7 @@ async function isInPlace(
   { migrated }: Journal,
 ): Promise<boolean> {
   const target = join(dataDir, path);
-  return existsSync(target) && (await printOf(target)).sha256 === (migrated[path] ?? sha256);
+  return existsSync(target) && (await fingerprintOf(target)).sha256 === (migrated[path] ?? sha256);
 }
 
 /** The files that are still to be put; throws Refused when what is there is not to be replaced. */
@@ -108,7 +108,7 @@ async function putAll(
     };
     writeJournal(dataDir, journal);
     for (const { path } of inOrder(files)) {
-      put(join(folder, path), path, { dataDir, databases, replaced });
+      putFile(join(folder, path), path, { dataDir, databases, replaced });
       journal = { ...journal, put: [...journal.put, path] };
       writeJournal(dataDir, journal);
     }
@@ -164,7 +164,7 @@ async function rebuildAll({ dataDir, rebuild }: RestoreOptions, journal: Journal
  * changes nothing. Each is put at once; a journal tells how far it came, so that after a kill the same command
  * completes it. A ledger that the backup does not have stays. Throws Refused with the reason.
  */
-export async function restore(options: RestoreOptions): Promise<Restored> {
+export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { dataDir, source, databases, replace = false } = options;
   const { manifest, id } = readManifest(source);
   const files = manifest.files.filter(({ path }) => takesPart(databases, path));

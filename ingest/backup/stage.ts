@@ -4,12 +4,12 @@ import type { Progress } from '../ground/progress.ts';
 import { literal, row } from '../ground/sql.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { nameOf } from '../ledger/read.ts';
-import { copyFile, countedOn, printOf } from './copy.ts';
+import { copyFile, countedOn, fingerprintOf } from './copy.ts';
 import type { ManifestFile } from './manifest.ts';
 import { type Databases, databaseAt, partAt } from './parts.ts';
 
 /** Files of a backup, copied beside the state and found good. */
-export interface Staged {
+export interface StagedFiles {
   /** ledgers that hold a delivery: their indices are to be made again */
   readonly delivered: readonly string[];
   /** path → SHA-256 of a file that was brought to the present schema */
@@ -53,7 +53,7 @@ async function copyChecked(
 ): Promise<string> {
   const copy = join(folder, path);
   await copyFile(join(source, path), copy, onBytes);
-  const print = await printOf(copy);
+  const print = await fingerprintOf(copy);
   if (print.bytes !== bytes || print.sha256 !== sha256)
     throw new Refused(`${path} is damaged: its SHA-256 differs from the manifest`);
   return copy;
@@ -63,7 +63,7 @@ async function copyChecked(
  * Copies files of a backup beside the state and checks them there: what the manifest says of them, and that this program
  * can use them. Throws Refused otherwise.
  */
-export async function stage(options: StageOptions, files: readonly ManifestFile[]): Promise<Staged> {
+export async function stage(options: StageOptions, files: readonly ManifestFile[]): Promise<StagedFiles> {
   const { folder, memory, databases, progress } = options;
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const bar = progress('copying', 'MB', Math.round(total / 1_000_000));
@@ -75,7 +75,7 @@ export async function stage(options: StageOptions, files: readonly ManifestFile[
     const kind = partAt(file.path)?.kind;
     if (kind === 'database') {
       databaseAt(databases, file.path).check(copy);
-      migrated[file.path] = (await printOf(copy)).sha256;
+      migrated[file.path] = (await fingerprintOf(copy)).sha256;
     }
     if (kind === 'ledger' && (await holdsDelivery(copy, file.path, memory, join(folder, 'spill'))))
       delivered.push(nameOf(file.path));

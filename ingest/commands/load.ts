@@ -8,7 +8,7 @@ import { type SoldLoad, soldLoader } from '../delivery/sold-months.ts';
 import { recordsLoader } from '../delivery/whole-records.ts';
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { sharedRecords } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/shared-records.ts';
 
 /**
  * `forecourt ingest`: one delivery of a dataset. Whatever happens before the switch, what answered before still answers;
@@ -31,20 +31,20 @@ export interface DirectoryOptions extends InstalledDirectory, DeliveryLoad {}
 /** A load of a dataset without a market: into which installation, and which files. */
 export interface SharedOptions extends InstalledDataset, DeliveryLoad {}
 
-/** Listings of a market (feeds.md section 2.1): complete, or of the sources that its files hold. */
+/** Loads listings of a market (feeds.md section 2.1): complete, or of the sources that its files hold. */
 export const loadListings = (options: LoadOptions): Promise<LoadReport> =>
   loadOn(marketHome(options), { ...options, dataset: 'listings' }, (ledger) =>
     load(listingsLoader(options, ledger)),
   );
 
-/** A directory of dealers (feeds.md 2.2), which answers in place of the one before. */
+/** Loads a directory of dealers (feeds.md 2.2), which answers in place of the one before. */
 export const loadDirectory = (options: DirectoryOptions): Promise<LoadReport> =>
   loadOn(marketHome(options), { ...options, dataset: options.directory }, (ledger) =>
     load(recordsLoader(options, ledger, directoryRecords(options, options.directory))),
   );
 
 /**
- * A dataset without a market (feeds.md 2.2): history records are added to what the ledger derives, of the others a delivery
+ * Loads a dataset without a market (feeds.md 2.2): history records are added to what the ledger derives, of the others a delivery
  * answers in place of the one before.
  */
 export const loadShared = (options: SharedOptions): Promise<LoadReport> =>
@@ -53,7 +53,7 @@ export const loadShared = (options: SharedOptions): Promise<LoadReport> =>
   );
 
 /**
- * Sold vehicles (feeds.md 2.2 and section 3, "sold months"): months that ended before the delivery's instant replace what was
+ * Loads sold vehicles (feeds.md 2.2 and section 3, "sold months"): months that ended before the delivery's instant replace what was
  * published of them at once, the others wait for their end.
  */
 export const loadSold = (options: SoldLoad): Promise<LoadReport> =>

@@ -22,11 +22,11 @@ import { hasSold } from '../sold/refresh.ts';
 import { refreshTrends } from '../trends/refresh.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
 import { rebuildRecords } from '../whole-records/rebuild.ts';
-import { sharedRecords } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/shared-records.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /** What a rebuild made: documents by role, closed records, seconds by stage. */
-export interface Rebuilt {
+export interface RebuildResult {
   readonly documents: Readonly<Record<string, number>>;
   readonly seconds: Readonly<Record<string, number>>;
 }
@@ -43,7 +43,7 @@ async function freshGeneration({ client, indexPrefix, market }: PublishOptions, 
   }
 }
 
-async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Rebuilt> {
+async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<RebuildResult> {
   const { client, indexPrefix, market, dataset, warm, adopt = false } = options;
   const known = await deliveries(ledger.db, 'listings');
   const newest = known[0];
@@ -88,7 +88,7 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
 export const rebuildListings = (
   options: PublishOptions,
   { waitSeconds = 0, adopt = false }: RebuildOptions = {},
-): Promise<Rebuilt> =>
+): Promise<RebuildResult> =>
   onLedger(marketHome(options), { waitSeconds }, (ledger) => rebuildFrom({ ...options, adopt }, ledger));
 
 /** Makes the index of a directory again from the ledger. Gives the number of records; throws Refused when nothing is loaded. */

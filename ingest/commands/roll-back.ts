@@ -8,7 +8,7 @@ import { recordsAdapter } from '../delivery/whole-records.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { sharedRecords } from '../whole-records/without-market.ts';
+import { sharedRecords } from '../whole-records/shared-records.ts';
 import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /**
@@ -28,7 +28,7 @@ const rollBackOn = (
     async (ledger, completed) => completed.get(dataset) ?? (await rollBack(adapter(ledger))),
   );
 
-/** Listings of a market; the counts of its dealers and the sold months follow. */
+/** Rolls back the listings of a market; the counts of its dealers and the sold months follow. */
 export const rollBackListings = (installed: InstalledMarket, waitSeconds = 0): Promise<Rollback> =>
   onLedger(marketHome(installed), { waitSeconds }, async (ledger, completed) => {
     const done = completed.get('listings');
@@ -38,18 +38,18 @@ export const rollBackListings = (installed: InstalledMarket, waitSeconds = 0): P
     return rollback;
   });
 
-/** A directory of a market. */
+/** Rolls back a directory of a market. */
 export const rollBackDirectory = (installed: InstalledDirectory, waitSeconds = 0): Promise<Rollback> =>
   rollBackOn(marketHome(installed), installed.directory, waitSeconds, (ledger) =>
     recordsAdapter(installed, ledger, directoryRecords(installed, installed.directory)),
   );
 
-/** A dataset without a market. */
+/** Rolls back a dataset without a market. */
 export const rollBackShared = (installed: InstalledDataset, waitSeconds = 0): Promise<Rollback> =>
   rollBackOn(sharedHome(installed), installed.dataset, waitSeconds, (ledger) =>
     recordsAdapter(installed, ledger, sharedRecords(installed.dataset, installed.indexPrefix)),
   );
 
-/** Sold vehicles: months that no other delivery holds are the ledger's own again, or disappear. */
+/** Rolls back sold vehicles: months that no other delivery holds are the ledger's own again, or disappear. */
 export const rollBackSold = (installed: InstalledMarket, waitSeconds = 0): Promise<Rollback> =>
   rollBackOn(marketHome(installed), 'sold', waitSeconds, (ledger) => soldAdapter(installed, ledger));

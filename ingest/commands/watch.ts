@@ -9,7 +9,7 @@ import { attachWhenFree } from '../ledger/lock.ts';
 const LOCK_MEMORY = '500MB';
 
 /** A watch is under way already. */
-export class Watching extends Refused {}
+export class WatchUnderWay extends Refused {}
 
 /**
  * Runs work while no other watch of the state directory can: the lock is that of an empty ledger file, which the system
@@ -26,7 +26,7 @@ export async function asOnlyWatch<T>(dataDir: string, work: () => Promise<T>): P
       waitSeconds: 0,
     }).catch((cause: unknown) => {
       if (!(cause instanceof Refused)) throw cause;
-      throw new Watching(`another forecourt watch is at work in ${dataDir}`, { cause });
+      throw new WatchUnderWay(`another forecourt watch is at work in ${dataDir}`, { cause });
     });
     try {
       return await work();

@@ -5,7 +5,7 @@ import { catchUpSold, publishesSold, refreshSold } from '../sold/refresh.ts';
 import { refreshTrends } from '../trends/refresh.ts';
 import { refreshCounts } from '../whole-records/dealer-counts.ts';
 import { directoryRecords } from '../whole-records/directory.ts';
-import { allSharedRecords } from '../whole-records/without-market.ts';
+import { allSharedRecords } from '../whole-records/shared-records.ts';
 import { type DeliveryAdapter, type Rollback, recover } from './life.ts';
 import { listingsAdapter } from './listings.ts';
 import { soldAdapter } from './sold-months.ts';

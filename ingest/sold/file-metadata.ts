@@ -8,10 +8,11 @@ const FORM = 3;
 const KEY = 'holds';
 
 /** SQL option of a Parquet file that says what it holds. */
-export const saying = (holds: string): string => `KV_METADATA {${KEY}: ${literal(`${FORM} ${holds}`)}}`;
+export const metadataOption = (holds: string): string =>
+  `KV_METADATA {${KEY}: ${literal(`${FORM} ${holds}`)}}`;
 
 /** Which of the files are there and hold what they should; file name → what it should hold. */
-export async function holding(
+export async function filesHolding(
   db: DuckDBConnection,
   folder: string,
   wanted: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import type { Installation } from '../ground/installation.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
 import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { holding, saying } from './file-metadata.ts';
+import { filesHolding, metadataOption } from './file-metadata.ts';
 import { readSold, refuseNewer, shelfOf } from './files.ts';
 import { groupNames, provisionalFrom, stateOf } from './ledger-state.ts';
 import { monthRows, recentRows, type ShownMonth } from './rows.ts';
@@ -35,7 +35,7 @@ export type SoldGeneration = Unseen<SoldManifest>;
 async function write({ db, folders }: Ledger, file: string, sql: string, holds: string): Promise<number> {
   const { rowsChanged } = await db.run(
     `COPY (${sql}) TO ${literal(join(folders.work, file))}
-     (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${saying(holds)})`,
+     (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${metadataOption(holds)})`,
   );
   putInPlace(shelfOf(folders), file);
   return rowsChanged;
@@ -55,7 +55,7 @@ async function writeMonths(
     const file = known.get(month)?.file;
     return file && !anew ? [[file, holds] as const] : [];
   });
-  const right = await holding(db, folders.sold, new Map(wanted));
+  const right = await filesHolding(db, folders.sold, new Map(wanted));
   const months: SoldMonth[] = [];
   for (const one of shown) {
     const kept = known.get(one.month);
@@ -147,5 +147,5 @@ async function isOf(
   state: string | undefined,
 ): Promise<boolean> {
   if (!recent) return false;
-  return (await holding(db, folder, new Map([[recent.file, state ?? 'nothing']]))).size > 0;
+  return (await filesHolding(db, folder, new Map([[recent.file, state ?? 'nothing']]))).size > 0;
 }

@@ -47,7 +47,7 @@ export async function refreshSold(installation: LeasedSold, ledger: Ledger): Pro
   else await storedShelf(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
 }
 
-/** The same as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */
+/** Refreshes the sold months as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */
 export async function catchUpSold(installation: LeasedSold, ledger: Ledger): Promise<void> {
   if (isReadable(readSold(ledger.folders.sold)?.layout)) await refreshSold(installation, ledger);
 }

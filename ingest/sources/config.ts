@@ -133,7 +133,7 @@ const alerts = z.strictObject({
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 
-/** The whole file. */
+/** The form of the configuration file. */
 export const configFile = z.strictObject({
   sources: z
     .record(z.string().regex(NAME, 'must be a name of lower-case letters, digits, - and _'), source)

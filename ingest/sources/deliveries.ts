@@ -14,7 +14,7 @@ export interface FoundDelivery {
   readonly files: readonly RemoteFile[];
 }
 
-/** The same for the same contents of the same files. */
+/** The id of a delivery: the same for the same contents of the same files. */
 export function deliveryId(files: readonly { readonly name: string; readonly version: string }[]): string {
   const text = files.map(({ name, version }) => `${name}\0${version}`).sort();
   return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16);

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ChangedMeanwhile, ClosedFolder, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { ClosedFolder, FileChanged, type Location, LocationFault, type RemoteFile } from './location.ts';
 import { listFolders } from './name-pattern.ts';
 
-/** Size and time tell one content of a file from the next. */
+/** The version of a file: its size and time tell one content from the next. */
 export const versionOf = (bytes: number, modified: number): string => `${bytes} ${modified}`;
 
 /** Codes of a folder that is gone, or closed to us. */
@@ -40,7 +40,7 @@ export const folderLocation = (folder: string, pattern: string): Location => ({
     const body = createReadStream(join(folder, file.name), { start: offset, signal });
     const taken = await take({ offset, body, bytes: file.bytes });
     const after = await fileAt(folder, file.name);
-    if (after?.version !== file.version) throw new ChangedMeanwhile(file.name);
+    if (after?.version !== file.version) throw new FileChanged(file.name);
     return taken;
   },
 });

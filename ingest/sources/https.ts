@@ -1,13 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
-import {
-  ChangedMeanwhile,
-  type Location,
-  LocationFault,
-  type RemoteFile,
-  type Transfer,
-} from './location.ts';
+import { FileChanged, type Location, LocationFault, type RemoteFile, type Transfer } from './location.ts';
 
 /** What an HTTP location is asked with. */
 export interface HttpAccess {
@@ -137,7 +131,7 @@ export const httpsLocation = (access: HttpAccess): Location => ({
     const range = offset > 0 && etag ? { range: `bytes=${offset}-`, 'if-range': etag } : {};
     return get(access, range, signal, async (head, body) => {
       if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(access.url()));
-      if (versionIn(head.headers) !== file.version) throw new ChangedMeanwhile(file.name);
+      if (versionIn(head.headers) !== file.version) throw new FileChanged(file.name);
       return await take(transferOf(head, body, offset));
     });
   },

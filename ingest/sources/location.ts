@@ -39,7 +39,7 @@ export class LocationFault extends Error {}
 export class ClosedFolder extends LocationFault {}
 
 /** The file is another one than when it was listed: it will be listed again. */
-export class ChangedMeanwhile extends LocationFault {
+export class FileChanged extends LocationFault {
   constructor(name: string) {
     super(`${name} was changed while it was fetched; it will be fetched again`);
   }

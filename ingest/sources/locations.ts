@@ -7,7 +7,7 @@ import { pathIn } from './read-config.ts';
 import { revealed, type Secret } from './secret.ts';
 
 /** What locations are reached with. */
-export interface Reach {
+export interface LocationAccess {
   /** path of the configuration */
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
@@ -18,10 +18,13 @@ export interface Reach {
 /** A text of the configuration, given as it is or as a secret. */
 type Given = string | Secret;
 
-const reader = (reach: Reach) => (given: Given) =>
+const reader = (reach: LocationAccess) => (given: Given) =>
   typeof given === 'string' ? given : revealed(given, pathIn(reach), reach.env);
 
-function https({ url, user, password, bearer, headers = {} }: HttpsSettings, reach: Reach): Location {
+function https(
+  { url, user, password, bearer, headers = {} }: HttpsSettings,
+  reach: LocationAccess,
+): Location {
   const read = reader(reach);
   const signIn = (): Record<string, string> => {
     if (bearer) return { authorization: `Bearer ${read(bearer)}` };
@@ -44,7 +47,11 @@ function https({ url, user, password, bearer, headers = {} }: HttpsSettings, rea
 const ALL = '*';
 
 /** The libraries of SFTP and of signatures are loaded by those who need them. */
-async function sftp(location: SftpSettings, files: string | undefined, reach: Reach): Promise<Location> {
+async function sftp(
+  location: SftpSettings,
+  files: string | undefined,
+  reach: LocationAccess,
+): Promise<Location> {
   const { host, port, user, password, key, passphrase, host_key, folder } = location;
   const read = reader(reach);
   const { sftpLocation } = await import('./sftp.ts');
@@ -64,7 +71,7 @@ async function sftp(location: SftpSettings, files: string | undefined, reach: Re
   return sftpLocation(access, files ?? ALL);
 }
 
-async function s3(location: S3Settings, reach: Reach): Promise<Location> {
+async function s3(location: S3Settings, reach: LocationAccess): Promise<Location> {
   const { bucket, prefix, region, endpoint, access_key, secret_key, session_token } = location;
   const read = reader(reach);
   const { s3Location } = await import('./s3.ts');
@@ -83,7 +90,7 @@ async function s3(location: S3Settings, reach: Reach): Promise<Location> {
 }
 
 /** Where the files of a source are. */
-export async function locationOf({ from, files }: SourceConfig, reach: Reach): Promise<Location> {
+export async function locationOf({ from, files }: SourceConfig, reach: LocationAccess): Promise<Location> {
   if (from.folder !== undefined) return folderLocation(pathIn(reach)(from.folder), files ?? ALL);
   if (from.https) return https(from.https, reach);
   if (from.sftp) return await sftp(from.sftp, files, reach);

@@ -11,7 +11,7 @@ import type { RecordStore } from './store.ts';
 import { waitAfterFailures, waitAfterRefusals } from './waits.ts';
 
 /** A delivery that is whole here, to be loaded. */
-export interface Fetched {
+export interface FetchedDelivery {
   readonly source: string;
   /** Unix seconds */
   readonly asOf: number;
@@ -27,14 +27,14 @@ export type LoadOutcome =
   | { readonly is: 'failed'; readonly fault: string };
 
 /** A source that is watched. */
-export interface Watched {
+export interface WatchedSource {
   readonly name: string;
   readonly config: SourceConfig;
   readonly location: Location;
   /** where what was fetched is kept */
   readonly folder: string;
   readonly store: RecordStore;
-  load(delivery: Fetched): Promise<LoadOutcome>;
+  load(delivery: FetchedDelivery): Promise<LoadOutcome>;
   say(words: string): void;
   /** Unix seconds */
   now(): number;
@@ -47,13 +47,13 @@ const maxBytes = ({ max_size }: SourceConfig): number =>
   Number.parseInt(max_size, 10) * (max_size.endsWith('GB') ? 1_000_000_000 : 1_000_000);
 
 /** Where a delivery is kept until it is loaded. */
-const folderOf = (watched: Watched, id: string): string => join(watched.folder, id);
+const folderOf = (watched: WatchedSource, id: string): string => join(watched.folder, id);
 
-const filesOf = (watched: Watched, { id, names }: SourceDelivery): string[] =>
+const filesOf = (watched: WatchedSource, { id, names }: SourceDelivery): string[] =>
   names.map((name, index) => stagedPath(folderOf(watched, id), index, name));
 
 /** Older deliveries that were refused, or never tried: what is newer is loaded. */
-function passOlder({ store, folder }: Watched, asOf: number, at: number): void {
+function passOlder({ store, folder }: WatchedSource, asOf: number, at: number): void {
   for (const older of store.record.deliveries) {
     if (older.state !== 'refused' || older.as_of > asOf) continue;
     store.note({ ...older, state: 'passed', at, next_at: undefined });
@@ -62,7 +62,7 @@ function passOlder({ store, folder }: Watched, asOf: number, at: number): void {
 }
 
 /** Loads a delivery that is fetched, and notes what became of it. Throws LoadFailed. */
-async function load(watched: Watched, delivery: SourceDelivery): Promise<void> {
+async function load(watched: WatchedSource, delivery: SourceDelivery): Promise<void> {
   const { name, store, say, now } = watched;
   const { id, as_of } = delivery;
   const files = filesOf(watched, delivery);
@@ -86,7 +86,7 @@ async function load(watched: Watched, delivery: SourceDelivery): Promise<void> {
 }
 
 /** Deliveries that were fetched by an earlier look, and refused ones whose time has come; the oldest first. */
-async function loadWhatIsHere(watched: Watched, isForced: boolean): Promise<void> {
+async function loadWhatIsHere(watched: WatchedSource, isForced: boolean): Promise<void> {
   const { store, now } = watched;
   const isDue = ({ state, next_at }: SourceDelivery): boolean =>
     state === 'fetched' || (state === 'refused' && (isForced || (next_at !== undefined && next_at <= now())));
@@ -96,7 +96,7 @@ async function loadWhatIsHere(watched: Watched, isForced: boolean): Promise<void
 
 /** Fetches the files of a delivery; gives their versions. */
 async function stage(
-  watched: Watched,
+  watched: WatchedSource,
   found: FoundDelivery,
   folder: string,
   signal: AbortSignal,
@@ -112,7 +112,7 @@ async function stage(
 
 /** Fetches a delivery whole, and notes it; undefined: its content is known already. */
 async function fetchWhole(
-  watched: Watched,
+  watched: WatchedSource,
   found: FoundDelivery,
   signal: AbortSignal,
 ): Promise<SourceDelivery | undefined> {
@@ -153,7 +153,7 @@ interface Taken {
 }
 
 /** Fetches and loads what the source has that is not known. */
-async function takeNew(watched: Watched, signal: AbortSignal): Promise<Taken> {
+async function takeNew(watched: WatchedSource, signal: AbortSignal): Promise<Taken> {
   const { store, location, config, now } = watched;
   const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
   const files = await location.list(versions, signal);
@@ -172,7 +172,7 @@ async function takeNew(watched: Watched, signal: AbortSignal): Promise<Taken> {
 }
 
 /** Removes what was begun of versions that the source does not have any more. */
-function sweep({ store, folder }: Watched, shown: ReadonlySet<string>): void {
+function sweep({ store, folder }: WatchedSource, shown: ReadonlySet<string>): void {
   const kept = store.record.deliveries.filter(({ state }) => state === 'fetched' || state === 'refused');
   const wanted = new Set([...shown, ...kept.map(({ id }) => id)]);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -189,7 +189,11 @@ const wordsOf = (error: unknown): string =>
  * fails is noted, with when it is tried again; `isForced`: refused deliveries are tried again now. A kill at any moment
  * neither loses nor repeats a delivery: it is noted as fetched before its load begins, and the ledger takes an origin once.
  */
-export async function lookAt(watched: Watched, isForced: boolean, signal: AbortSignal): Promise<void> {
+export async function lookAtSource(
+  watched: WatchedSource,
+  isForced: boolean,
+  signal: AbortSignal,
+): Promise<void> {
   const { store, config, say, now } = watched;
   try {
     await loadWhatIsHere(watched, isForced);

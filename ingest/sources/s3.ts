@@ -4,7 +4,7 @@ import { type Bucket, bucketUrl, objectUrl, signedCall } from '../../src/outgoin
 import { hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
 import { readBody } from '../../src/outgoing/read-body.ts';
 import { refusalOf, SILENT_MS, TRANSFER_MS, transferOf } from './https.ts';
-import { ChangedMeanwhile, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { FileChanged, type Location, LocationFault, type RemoteFile } from './location.ts';
 
 /** Objects of a bucket that a source looks at. */
 export interface S3Access extends Bucket {
@@ -114,7 +114,7 @@ export function s3Location(access: S3Access): Location {
       const same = file.version === undefined ? {} : { 'if-match': file.version };
       const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
       return call(url, { ...same, ...range }, signal, async (head, body) => {
-        if (head.status === 412) throw new ChangedMeanwhile(file.name);
+        if (head.status === 412) throw new FileChanged(file.name);
         if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(url));
         return await take(transferOf(head, body, offset));
       });

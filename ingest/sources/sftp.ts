@@ -9,7 +9,7 @@ import { reasonOf } from '../../src/outgoing/reason.ts';
 import { checkedAddresses, lookupOf, systemResolve } from '../../src/outgoing/resolve.ts';
 import { WrongUsage } from '../ground/outcome.ts';
 import { versionOf } from './folder.ts';
-import { ChangedMeanwhile, ClosedFolder, type Location, LocationFault, type RemoteFile } from './location.ts';
+import { ClosedFolder, FileChanged, type Location, LocationFault, type RemoteFile } from './location.ts';
 import { listFolders } from './name-pattern.ts';
 
 /** A folder of an SFTP server, and who signs in. */
@@ -153,8 +153,7 @@ export function sftpLocation(access: SftpAccess, pattern: string): Location {
         const body = sftp.createReadStream(pathOf(file.name), { start: offset });
         const taken = await take({ offset, body, bytes: file.bytes });
         const after = await promisify(sftp.stat.bind(sftp))(pathOf(file.name)).catch(() => undefined);
-        if (!after || fileOf(file.name, after).version !== file.version)
-          throw new ChangedMeanwhile(file.name);
+        if (!after || fileOf(file.name, after).version !== file.version) throw new FileChanged(file.name);
         return taken;
       }),
   };

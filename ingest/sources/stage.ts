@@ -12,13 +12,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flush } from '../ground/durable-files.ts';
-import {
-  ChangedMeanwhile,
-  type Location,
-  LocationFault,
-  type RemoteFile,
-  type Transfer,
-} from './location.ts';
+import { FileChanged, type Location, LocationFault, type RemoteFile, type Transfer } from './location.ts';
 
 /** A file that was begun has this ending, until it is whole. */
 const PART = '.part';
@@ -80,7 +74,7 @@ export async function stageFile(
       write(transfer, part, file, maxBytes),
     );
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) rmSync(part, { force: true });
+    if (error instanceof FileChanged) rmSync(part, { force: true });
     throw error;
   }
   flush(part);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceRecord } from '../../src/sources/source-record.ts';
 import { isLate, standingOf, waitsSince } from '../../src/sources/source-standing.ts';
-import { lookAt, type Watched } from './look.ts';
+import { lookAtSource, type WatchedSource } from './look.ts';
 
 /** Told once for each time that a source becomes late. */
 export type OnLate = (record: SourceRecord) => Promise<void>;
@@ -10,7 +10,7 @@ export type OnLate = (record: SourceRecord) => Promise<void>;
 const LONGEST_PAUSE = 30;
 
 /** Tells of a source that has become late; when that fails it is told with the next look at the clock. */
-async function tellLate({ store, say, now }: Watched, onLate: OnLate): Promise<void> {
+async function tellLate({ store, say, now }: WatchedSource, onLate: OnLate): Promise<void> {
   const { record } = store;
   const since = waitsSince(record);
   if (!isLate(record, now()) || record.told_late_since === since) return;
@@ -28,14 +28,14 @@ const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
 
 /** Watches sources until the signal ends; each by itself, so that a slow one holds up no other. */
 export async function watchSources(
-  sources: readonly Watched[],
+  sources: readonly WatchedSource[],
   onLate: OnLate,
   signal: AbortSignal,
 ): Promise<void> {
-  const watchOne = async (watched: Watched): Promise<void> => {
+  const watchOne = async (watched: WatchedSource): Promise<void> => {
     const { store, now } = watched;
     while (!signal.aborted) {
-      if (store.record.next_look_at <= now()) await lookAt(watched, false, signal);
+      if (store.record.next_look_at <= now()) await lookAtSource(watched, false, signal);
       await tellLate(watched, onLate);
       const until = store.record.next_look_at - now();
       await wait(Math.min(Math.max(until, 1), LONGEST_PAUSE), signal);
@@ -49,14 +49,14 @@ export async function watchSources(
  * names of those with which something is wrong.
  */
 export async function lookOnce(
-  sources: readonly Watched[],
+  sources: readonly WatchedSource[],
   isForced: boolean,
   onLate: OnLate,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const lookOne = async (watched: Watched): Promise<string[]> => {
+  const lookOne = async (watched: WatchedSource): Promise<string[]> => {
     const { store, now, name } = watched;
-    if (isForced || store.record.next_look_at <= now()) await lookAt(watched, isForced, signal);
+    if (isForced || store.record.next_look_at <= now()) await lookAtSource(watched, isForced, signal);
     await tellLate(watched, onLate);
     return standingOf(store.record, now()).state === 'good' ? [] : [name];
   };

@@ -4,16 +4,16 @@ import { name } from '../ground/sql.ts';
 /** SQL of the columns of a month's file (docs/rules, supplement 2.7), from `content`, `listing` and `trend_row`. */
 
 /** SQL of a field of what a listing said; `held` are the columns that the ledger has of it. */
-export type Said = (field: string, type?: string) => string;
+export type FieldSql = (field: string, type?: string) => string;
 
 /** What a listing said, of the fields that the market has. */
 export const saidIn =
-  (held: ReadonlySet<string>): Said =>
+  (held: ReadonlySet<string>): FieldSql =>
   (field, type = 'VARCHAR') =>
     held.has(field) ? `content.${name(field)}` : `NULL::${type}`;
 
 /** Columns that follow from what the listing said: name → SQL. */
-const fromContent = (of: Said): Readonly<Record<string, string>> => ({
+const fromContent = (of: FieldSql): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(TREND_TEXTS.map((field) => [field, of(field)])),
   source: `domain_of(${of('source')})`,
   is_certified: `CAST(${of('is_certified', 'BOOLEAN')} AS BOOLEAN)`,
@@ -43,10 +43,11 @@ export const UNIFIED = [
 const ORDER = ['state', 'make', 'model', 'body_type', 'year', 'listing', 'from_day', 'to_day'];
 
 /** SQL of a hash of all that trends tell of what a listing said. */
-export const printSql = (of: Said): string => `hash(${TREND_FIELDS.map((field) => of(field)).join(', ')})`;
+export const printSql = (of: FieldSql): string =>
+  `hash(${TREND_FIELDS.map((field) => of(field)).join(', ')})`;
 
 /** SQL of the terms of the file that are spelled otherwise in it: of which of the unified columns, as given and as shown. */
-export function termsSql(of: Said): string {
+export function termsSql(of: FieldSql): string {
   const said = fromContent(of);
   return `
     WITH
@@ -65,7 +66,7 @@ export function termsSql(of: Said): string {
 const VEHICLE = 'CASE WHEN trend_row.era IS NULL THEN listing.vehicle ELSE trend_era.vehicle END';
 
 /** SQL of the rows of the file, in their order. `respelled`: the columns of which `trend_spelled` has terms. */
-export function rowsSql(of: Said, respelled: readonly (typeof UNIFIED)[number][]): string {
+export function rowsSql(of: FieldSql, respelled: readonly (typeof UNIFIED)[number][]): string {
   const said = fromContent(of);
   const spelled: Record<string, string> = Object.fromEntries(
     respelled.map((column) => [column, `coalesce(spelled_${column}.shown, ${said[column]})`]),

@@ -25,7 +25,7 @@ export interface WantedMonth extends Pick<TrendsMonth, 'month' | 'first_day' | '
 }
 
 /** What a ledger knows of a market's days. */
-export interface Known {
+export interface KnownDays {
   readonly oldest: TrendDelivery;
   readonly newest: TrendDelivery;
   readonly months: readonly WantedMonth[];
@@ -51,7 +51,7 @@ const earlier = (one: string, other: string): string => (one > other ? other : o
  */
 function wantedMonths(
   known: readonly TrendDelivery[],
-  { oldest, newest }: Pick<Known, 'oldest' | 'newest'>,
+  { oldest, newest }: Pick<KnownDays, 'oldest' | 'newest'>,
   ledger: string,
 ): WantedMonth[] {
   const until = (day: string): TrendDelivery | undefined => known.findLast((one) => one.day <= day);
@@ -74,7 +74,7 @@ function wantedMonths(
 }
 
 /** What the listings deliveries of a ledger tell; undefined: there is none. Leaves `trend_delivery`. */
-export async function trendDays({ db, id }: Pick<Ledger, 'db' | 'id'>): Promise<Known | undefined> {
+export async function trendDays({ db, id }: Pick<Ledger, 'db' | 'id'>): Promise<KnownDays | undefined> {
   await db.run(sqlFile('deliveries.sql', import.meta.url));
   const known = await rows<{ id: number; as_of: number; partial: boolean; day: string }>(
     db,

@@ -16,7 +16,7 @@ import {
 import type { Installation } from '../ground/installation.ts';
 import { storedShelf } from '../ground/stored-shelf.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { type Known, trendDays, type WantedMonth } from './months.ts';
+import { type KnownDays, trendDays, type WantedMonth } from './months.ts';
 import { writeMonth } from './write-month.ts';
 
 /** Trends of which ledger are published, and how. */
@@ -47,7 +47,7 @@ const keptOf = (
 async function writeMonths(
   { market, ledger, anew = false }: TrendsOptions,
   shelf: Shelf,
-  { oldest, months: wantedOnes }: Known,
+  { oldest, months: wantedOnes }: KnownDays,
   generation: number,
   before: TrendsManifest | undefined,
 ): Promise<TrendsMonth[]> {
@@ -70,7 +70,7 @@ async function writeMonths(
 async function writeGeneration(
   options: TrendsOptions,
   shelf: Shelf,
-  known: Known,
+  known: KnownDays,
   generation: number,
   before: TrendsManifest | undefined,
 ): Promise<TrendsManifest> {
@@ -88,13 +88,13 @@ async function writeGeneration(
 }
 
 /** Does the manifest show what the ledger knows? */
-const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: Known): boolean =>
+const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: KnownDays): boolean =>
   before.delivery === newest.id &&
   before.months.length === months.length &&
   months.every((month) => keptOf(before, shelf, month) !== undefined);
 
 /** Is what is shown of a large market less than an hour older than a partial delivery of the same day? It can wait for the next one. */
-const canWait = (before: TrendsManifest, { newest }: Known, many: number): boolean =>
+const canWait = (before: TrendsManifest, { newest }: KnownDays, many: number): boolean =>
   newest.partial &&
   newest.id > before.delivery &&
   newest.day === before.last_day &&
@@ -102,7 +102,7 @@ const canWait = (before: TrendsManifest, { newest }: Known, many: number): boole
   (before.months.at(-1)?.rows ?? 0) >= many;
 
 /** Is there nothing to be written? What a newer version has published stays until a rebuild (refuseNewerTrends). */
-const stays = (shelf: Shelf, before: TrendsManifest, known: Known, many = MANY): boolean =>
+const stays = (shelf: Shelf, before: TrendsManifest, known: KnownDays, many = MANY): boolean =>
   !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
 
 /** A generation of trends that is written and that nobody sees yet. */

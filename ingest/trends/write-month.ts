@@ -5,7 +5,7 @@ import { coverageVariables } from '../derive/coverage.ts';
 import { putInPlace, type Shelf } from '../ground/generations.ts';
 import { literal, rows, sqlFile } from '../ground/sql.ts';
 import { columnsOf } from '../ledger/schema.ts';
-import { printSql, rowsSql, type Said, saidIn, termsSql, UNIFIED } from './columns.ts';
+import { type FieldSql, printSql, rowsSql, saidIn, termsSql, UNIFIED } from './columns.ts';
 import type { WantedMonth } from './months.ts';
 
 /** Rows that are compressed together; the same in every file, whatever the machine. */
@@ -32,7 +32,7 @@ const variables = (month: WantedMonth, firstDay: string): string => `
   SET VARIABLE edge_delivery = ${month.edge_delivery}; SET VARIABLE upto = ${month.upto};`;
 
 /** SQL of what was known of each listing, with all that decides whether a day is as the day before (states.sql). */
-const toldSql = (of: Said): string => `
+const toldSql = (of: FieldSql): string => `
   CREATE OR REPLACE TEMP TABLE trend_told AS
     SELECT
       state.* EXCLUDE (record, told_since, told_stint, print), start_at, price, miles,
@@ -47,7 +47,7 @@ const toldSql = (of: Said): string => `
     ) AS state ON record.listing = state.listing AND record.from_delivery = state.record`;
 
 /** Terms that are spelled otherwise in the file, into `trend_spelled`; gives the columns that have some. */
-async function respell(db: DuckDBConnection, of: Said): Promise<(typeof UNIFIED)[number][]> {
+async function respell(db: DuckDBConnection, of: FieldSql): Promise<(typeof UNIFIED)[number][]> {
   await db.run(`CREATE OR REPLACE TEMP TABLE trend_spelled AS ${termsSql(of)}`);
   const found = await rows<{ which: number }>(
     db,

@@ -51,7 +51,7 @@ export interface EventRecord {
 export interface AlertDesk {
   find(account: string, view: string): Promise<AlertRecord | undefined>;
   /** Makes it. undefined: there is one meanwhile, or the view is not as it was read. */
-  make(
+  create(
     account: string,
     view: SavedView,
     tells: AlertTerms,
@@ -165,7 +165,7 @@ const found = (database: AccountsDatabase): Pick<AlertDesk, 'find' | 'events' | 
 /** The alerts of accounts in a store. */
 export const alertDesk = (database: AccountsDatabase): AlertDesk => ({
   ...found(database),
-  make: (...wanted) => database.transaction().execute((change) => make(change, ...wanted)),
+  create: (...wanted) => database.transaction().execute((change) => make(change, ...wanted)),
   async change(account, view, tells) {
     const { numUpdatedRows } = await database
       .updateTable('alert')

@@ -11,7 +11,7 @@ const lineOf = ({ what, state, found, mend }: Finding): string =>
   `${SIGNS[state]}  ${what.padEnd(16)} ${found}${mend ? `\n${' '.repeat(27)}${mend}` : ''}`;
 
 /** What a check finds; one that fails is a finding, too. */
-async function findingOf({ what, look }: Check): Promise<Finding> {
+async function findingOf({ what, run: look }: Check): Promise<Finding> {
   try {
     return { what, ...(await look()) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type Restored, restore as restoreBackup } from '../../ingest/backup/restore.ts';
+import { type RestoreResult, restore as restoreBackup } from '../../ingest/backup/restore.ts';
 import { rebuildDirectory, rebuildListings, rebuildShared } from '../../ingest/commands/rebuild.ts';
 import type { RebuildOptions } from '../../ingest/delivery/rebuild-options.ts';
 import { NothingLoaded } from '../../ingest/ground/outcome.ts';
@@ -91,7 +91,7 @@ async function rebuilder(
     });
 }
 
-function textOf({ created_at, files, rebuilt, left }: Restored, dataDir: string): string {
+function textOf({ created_at, files, rebuilt, left }: RestoreResult, dataDir: string): string {
   return [
     `Restored the backup of ${created_at} into ${dataDir}: ${files.join(', ')}.`,
     ...(rebuilt.length ? [`Indices rebuilt and live: ${rebuilt.join(', ')}.`] : []),

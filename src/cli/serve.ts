@@ -9,9 +9,9 @@ import { openLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
 import { usualWorkers } from '../server/workers/count.ts';
 import { takenOrders } from '../server/workers/messages.ts';
-import type { Orders } from '../server/workers/part.ts';
 import { Workers } from '../server/workers/primary.ts';
 import { serveAsWorker } from '../server/workers/worker.ts';
+import type { WorkerOrders } from '../server/workers/worker-settings.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { flushSpans } from '../tracing/span.ts';
 import { reachEngine } from './reach-engine.ts';
@@ -77,7 +77,7 @@ async function serveWithWorkers(settings: Settings, engine: EngineAddress, count
 }
 
 /** A worker whose channel is open goes on: it is ended. */
-async function serveByOrder(settings: Settings, orders: Orders): Promise<void> {
+async function serveByOrder(settings: Settings, orders: WorkerOrders): Promise<void> {
   try {
     await serveAsWorker(settings, orders, openLog(settings));
   } catch (error) {

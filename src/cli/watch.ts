@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { z } from 'zod';
-import { asOnlyWatch, Watching } from '../../ingest/commands/watch.ts';
+import { asOnlyWatch, WatchUnderWay } from '../../ingest/commands/watch.ts';
 import { configFile } from '../../ingest/sources/config.ts';
 import { readConfig } from '../../ingest/sources/read-config.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
@@ -65,7 +65,7 @@ async function watchUnlessWatched(path: string, flags: WatchFlags): Promise<void
   try {
     await watch(path, flags);
   } catch (error) {
-    if (!(flags.once && error instanceof Watching)) throw error;
+    if (!(flags.once && error instanceof WatchUnderWay)) throw error;
     console.error(`${error.message}; nothing to do`);
   }
 }

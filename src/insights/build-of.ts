@@ -6,10 +6,10 @@ import { quote } from '../grammar/reading.ts';
 import { compileLike } from '../search/compile.ts';
 import type { Filter } from '../search/plan.ts';
 import type { AskEngine } from '../search/run.ts';
-import type { KnownBuild } from './supply.ts';
+import type { AskedBuild } from './supply.ts';
 
 /** What the live listings say of a vehicle: whoever lists it, the searchable listing before others. */
-export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Promise<KnownBuild> {
+export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Promise<AskedBuild> {
   const match = ['year', 'make', 'model', ...(exact ? ['trim'] : [])];
   const [answer] = await ask([compileLike({ vins: [vin], match }, rolesOf(INSIGHTS_MARKET))]);
   const builds = (answer?.sources ?? []) as Readonly<Record<string, unknown>>[];
@@ -27,7 +27,7 @@ export async function buildOf(vin: string, exact: boolean, ask: AskEngine): Prom
 }
 
 /** The filters that vehicles of a build meet; what is not known of it is not compared. */
-export const buildFilters = (build: KnownBuild): Filter[] =>
+export const buildFilters = (build: AskedBuild): Filter[] =>
   Object.entries(build).map(([field, value]) => ({
     is: 'anyOf',
     field,

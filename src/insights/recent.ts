@@ -8,7 +8,7 @@ const CACHE_BYTES = 16_000_000;
 const DAY_SECONDS = 86_400;
 
 /** Days before the newest delivery, counted from it: those before `from` and up to `to` ago. */
-export interface Days {
+export interface DaysAgo {
   readonly from: number;
   readonly to: number;
 }
@@ -18,7 +18,7 @@ export interface Sales {
   /** SQL of the table: a row a sold vehicle */
   readonly table: string;
   /** SQL that keeps the sales of some days */
-  within(days: Days): string;
+  within(days: DaysAgo): string;
   /** rows of a statement's answer */
   rows(statement: Statement): Promise<DuckDBValue[][]>;
 }

@@ -5,14 +5,14 @@ import { fault, quote, type Reading, read } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import { isSoldWord, soldModels } from '../summary/sold-words.ts';
-import type { Days, SalesReader } from './recent.ts';
+import type { DaysAgo, SalesReader } from './recent.ts';
 import { PLACE_PARAMETERS, readStateOrCity, type StateOrCity } from './state-or-city.ts';
 import { FIGURES, figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 
 /** Statistics of the vehicles sold in ninety days (supplement section 4, /sales/car; appendices B and D). */
 
 /** A sale is known some days late: the last week is not looked at. */
-export const NINETY_DAYS: Days = { from: 97, to: 7 };
+export const NINETY_DAYS: DaysAgo = { from: 97, to: 7 };
 
 const PARTS = ['year', 'make', 'model', 'trim'] as const;
 type Part = (typeof PARTS)[number];

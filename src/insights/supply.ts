@@ -9,14 +9,14 @@ import type { SearchPolicy } from '../search/policy.ts';
 import { searchFilters, searchParameters } from '../search/read.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
-import type { Days, SalesReader } from './recent.ts';
+import type { DaysAgo, SalesReader } from './recent.ts';
 import { allSold } from './sold-filters.ts';
 import { MOST_ZIPS, soldNear } from './sold-places.ts';
 
 /** Market days' supply: days in which the active listings would sell (supplement section 4, /mds/car). */
 
 const SOLD_DAYS = 45;
-const WINDOW: Days = { from: SOLD_DAYS, to: 0 };
+const WINDOW: DaysAgo = { from: SOLD_DAYS, to: 0 };
 /** VINs that include_sold gives at most */
 const MOST_VINS = 10_000;
 
@@ -66,7 +66,7 @@ export const supplyParameters = (policy: SearchPolicy): readonly Parameter[] => 
 const BUILD = ['year', 'make', 'model', 'trim'] as const;
 
 /** What the answer tells of the question: year, make, model, trim, each where it is one. */
-export type KnownBuild = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
+export type AskedBuild = Readonly<Partial<Record<(typeof BUILD)[number], string | number>>>;
 
 /** What the supply of is asked for. */
 export interface SupplyQuestion {
@@ -76,7 +76,7 @@ export interface SupplyQuestion {
   readonly includeSold: boolean;
   /** the filters, as a search of active listings takes them */
   readonly query: Query;
-  readonly known: KnownBuild;
+  readonly known: AskedBuild;
 }
 
 /**
@@ -106,7 +106,7 @@ function oneYear(parameter: string, text: string): number[] {
 }
 
 /** year, make, model and trim where one is asked: by its own parameter, or by the only combination of ymmt. */
-function toldOf(asked: SentParameters): KnownBuild {
+function toldOf(asked: SentParameters): AskedBuild {
   const combinations = splitList(asked.text('ymmt') ?? '');
   const positions = combinations.length === 1 ? splitPipes(combinations[0] ?? '') : [];
   const texts = BUILD.flatMap((name, i): [string, string][] => {

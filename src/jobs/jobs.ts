@@ -19,7 +19,7 @@ import { threads } from './work/threads.ts';
 export interface Jobs {
   readonly desk: JobDesk;
   /** what the accounts name and this machine does not have (./shared-files.ts) */
-  shared(): Promise<string>;
+  missingFiles(): Promise<string>;
   /** stops to run them; those that run are given back, and another server may go on with them at once */
   stop(): Promise<void>;
   /** closes what is open, after a stop */
@@ -62,7 +62,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   runner.start();
   return {
     desk: jobDesk({ store, folder, limits, makeWebhook, wake: () => runner.wake() }),
-    shared: async () => missingText(await missingFiles({ database, seal, folder })),
+    missingFiles: async () => missingText(await missingFiles({ database, seal, folder })),
     stop: () => runner.close(),
     async close() {
       await runner.close();

@@ -204,7 +204,7 @@ export function outgoing(allowed: CallPermissions, resolve: Resolve = systemReso
     });
 }
 
-/** The same for answers that are too large to be held: what reads them bounds their bytes. */
+/** Makes calls as `outgoing` does, for answers that are too large to be held: what reads them bounds their bytes. */
 export function downloading(allowed: CallPermissions, resolve: Resolve = systemResolve): Download {
   return (call, read) => {
     let hasHead = false;

@@ -41,7 +41,7 @@ const serverOptions = (patience: Patience) => ({
   requireHostHeader: false,
 });
 
-/** Listens. Rejects when the address is taken. */
+/** Listens for requests. Rejects when the address is taken. */
 export function listen(
   app: Hono<ApiEnv>,
   { host: hostname, port }: { readonly host: string; readonly port: number },

@@ -37,7 +37,7 @@ import { openLog } from './log.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
-export interface Running {
+export interface RunningServer {
   /** http://HOST:PORT */
   readonly address: string;
   /**
@@ -147,7 +147,7 @@ async function openParts(
     terms: knownTerms(KNOWN_TERMS),
     outward: new OutwardCentres(client, indexPrefix, live),
     jobs: jobs.desk,
-    shared: jobs.shared,
+    missingFiles: jobs.missingFiles,
     sources: () => readSources(settings, log),
     decoder,
     recalls: recallSource(settings, lookUp, decoder),
@@ -187,7 +187,7 @@ export async function startServer(
   settings: Settings,
   engine: EngineAddress,
   { patience = PATIENCE, log = openLog(settings), among }: ServerOptions = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   let address = '';
   let leaving = false;
   const self = { address: () => address, isLeaving: () => leaving };

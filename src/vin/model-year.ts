@@ -21,7 +21,7 @@ export function yearsOf(vin: string, thisYear: number): number[] {
  * Of two years the one that the seventh character tells: a letter from 2010 on, a digit before. That holds for cars,
  * multipurpose vehicles and trucks of up to 10,000 lb.
  */
-export function bySeventh<Year extends { readonly year: number }>(
+export function yearBySeventh<Year extends { readonly year: number }>(
   vin: string,
   years: readonly Year[],
 ): Year | undefined {
@@ -29,8 +29,8 @@ export function bySeventh<Year extends { readonly year: number }>(
   return years.find(({ year }) => year >= FIRST + ROUND === isLate) ?? years[0];
 }
 
-/** All vehicles of the maker's code are light. */
+/** Are all vehicles of the maker's code light? */
 export const areLight = ({ vehicleType = '' }: Maker): boolean => LIGHT.includes(vehicleType);
 
-/** Vehicles of the code may be light: trucks of which the regulator does not say that they are heavy. */
+/** May vehicles of the code be light? Trucks may be, where the regulator does not say that they are heavy. */
 export const mayBeLight = ({ vehicleType, isHeavy }: Maker): boolean => vehicleType === 'Truck' && !isHeavy;

@@ -1,7 +1,7 @@
 import type { DecodedVehicle, KnownModel } from './decoded-vehicle.ts';
-import { areLight, bySeventh, mayBeLight, yearsOf } from './model-year.ts';
+import { areLight, mayBeLight, yearBySeventh, yearsOf } from './model-year.ts';
 import { type Maker, type Match, openPatterns, type Patterns } from './patterns.ts';
-import { isOfPlant, type Said, said } from './schemas.ts';
+import { isOfPlant, type PatternMeaning, patternMeaning } from './schemas.ts';
 import { vehicleToldBy } from './vehicle.ts';
 import { isOfUsForm } from './vin.ts';
 import { brandOf, makeOf } from './words.ts';
@@ -16,7 +16,7 @@ export type Regulator = Patterns;
 export const openRegulator = (file: string): Regulator => openPatterns(file);
 
 /** What a VIN was read as. */
-export interface Reading {
+export interface VinReading {
   readonly vehicle: DecodedVehicle;
   /** another serial number of the same build may be another vehicle */
   readonly readsSerial: boolean;
@@ -38,11 +38,11 @@ const isOfMaker =
     code !== 'Model' || (make !== undefined && (makes.length === 0 || makes.includes(make)));
 
 /** Class 3 begins above 10,000 lb. */
-const isHeavy = ({ elements }: Said): boolean => /^Class [3-8]/.test(elements.get('GVWR') ?? '');
+const isHeavy = ({ elements }: PatternMeaning): boolean => /^Class [3-8]/.test(elements.get('GVWR') ?? '');
 
 interface OfYear {
   readonly year: number;
-  readonly said: Said;
+  readonly said: PatternMeaning;
 }
 
 const tellsModel = ({ said: { models } }: OfYear): boolean => models.length > 0;
@@ -63,7 +63,7 @@ function bestOf(years: readonly OfYear[]): readonly OfYear[] {
  * the VIN; undefined where that leaves two.
  */
 function meant(maker: Maker, vin: string, years: readonly OfYear[]): OfYear | undefined {
-  const told = bySeventh(vin, years);
+  const told = yearBySeventh(vin, years);
   if (!told) return undefined;
   if (areLight(maker) || (mayBeLight(maker) && !isHeavy(told.said)))
     return tellsModel(told) ? told : (years.find((one) => one.year > told.year && tellsModel(one)) ?? told);
@@ -75,14 +75,17 @@ function meant(maker: Maker, vin: string, years: readonly OfYear[]): OfYear | un
  * What a VIN (upper case) tells by the regulator's data; undefined where nobody has its maker's code. Of a VIN that has no
  * check digit, or no model year, the maker alone is known: the patterns are those of vehicles for the US.
  */
-export function readVin(regulator: Regulator, vin: string, thisYear: number): Reading | undefined {
+export function readVin(regulator: Regulator, vin: string, thisYear: number): VinReading | undefined {
   const maker = regulator.maker(vin);
   if (!maker) return undefined;
   const makes = makesOf(maker);
   if (makes.length === 0) return undefined;
   const all = isOfUsForm(vin) ? yearsOf(vin, thisYear) : [];
   const matched = all.map((year) => ({ year, ...regulator.matched(maker, year, vin) }));
-  const years = matched.map(({ year, matches }) => ({ year, said: said(matches.filter(isOfMaker(maker))) }));
+  const years = matched.map(({ year, matches }) => ({
+    year,
+    said: patternMeaning(matches.filter(isOfMaker(maker))),
+  }));
   const best = meant(maker, vin, years);
   return {
     vehicle: vehicleToldBy({

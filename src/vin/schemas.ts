@@ -13,7 +13,7 @@ export interface Model {
 }
 
 /** What the patterns of a VIN say together. */
-export interface Said {
+export interface PatternMeaning {
   /** one: the model; several: nothing tells them apart; none: no pattern tells a model */
   readonly models: readonly Model[];
   /** code of an element → its value */
@@ -50,7 +50,7 @@ const isModel = ({ code }: Match): boolean => code === 'Model';
 const modelsOf = (schema: readonly Match[]): Model[] =>
   closest(schema.filter(isModel)).map(({ make = '', value }) => ({ make, model: value }));
 
-/** Where the plant is says nothing of model and year: a plant builds many, for long. */
+/** Is it a code of the plant? Where a vehicle was built says nothing of model and year: a plant builds many, for long. */
 export const isOfPlant = (code: string): boolean => code.startsWith('Plant');
 
 /** How many elements a schema tells. */
@@ -81,7 +81,7 @@ function elementsOf(right: readonly Match[], others: readonly Match[], isSure: b
 }
 
 /** What the matching patterns of a model year say. */
-export function said(matches: readonly Match[]): Said {
+export function patternMeaning(matches: readonly Match[]): PatternMeaning {
   const schemas = [...grouped(matches, ({ schema }) => schema).values()];
   const lines = schemas.filter((schema) => schema.some(isModel));
   const weight = Math.max(0, ...lines.map(weightOf));

@@ -13,8 +13,8 @@ import { OutgoingFault } from '../outgoing/fault.ts';
 import { nextAttempt } from './attempts.ts';
 import { post } from './post.ts';
 
-/** What sending needs. */
-export interface Sends {
+/** What sending an event works with. */
+export interface SendParts {
   readonly database: AccountsDatabase;
   readonly seal: Seal;
   readonly call: Call;
@@ -33,7 +33,11 @@ const GONE = 410;
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Asks the receiver. Throws what is no fault of the way to it. */
-async function attempt({ seal, call }: Sends, sending: ClaimedEvent, signal: AbortSignal): Promise<Attempt> {
+async function attempt(
+  { seal, call }: SendParts,
+  sending: ClaimedEvent,
+  signal: AbortSignal,
+): Promise<Attempt> {
   try {
     const message = { deliveryId: sending.id, event: sending.event };
     const status = await post(call, targetOf(seal, sending), message, signal);
@@ -59,7 +63,11 @@ function endOf({ attempts, firstAt }: ClaimedEvent, { outcome, fault = '' }: Att
  * Makes one attempt to send an event and notes how it ended: 2xx is success, 410 stops the webhook, everything else
  * (redirects too: none is followed) is tried again for a day.
  */
-export async function deliver(sends: Sends, sending: ClaimedEvent, signal: AbortSignal): Promise<Attempt> {
+export async function deliver(
+  sends: SendParts,
+  sending: ClaimedEvent,
+  signal: AbortSignal,
+): Promise<Attempt> {
   const made = await attempt(sends, sending, signal);
   const ended = endOf(sending, made);
   await endAttempt(sends.database, sending, ended);

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { tellKeptEvents } from '../accounts/kept-events.ts';
 import { type ClaimedEvent, claimDue, forgetOld } from '../accounts/sendings.ts';
 import { inSpan } from '../tracing/span.ts';
-import { type Attempt, deliver, type Sends } from './deliver.ts';
+import { type Attempt, deliver, type SendParts } from './deliver.ts';
 import type { WebhookCounts } from './metrics.ts';
 
 /** What the sender of webhook events works with. */
-export interface SenderOptions extends Sends {
+export interface SenderOptions extends SendParts {
   /** the state directory: what could not be put into the outbox is kept there */
   readonly dataDir: string;
   readonly log: Logger;

@@ -21,7 +21,7 @@ test('an account whose comparison fails is asked once a round, and its alert say
     });
     if (typeof view === 'string') throw new Error(view);
     const from = { market: 'us-cars', looked: 'before', dataVersion: 'before', seen: [] };
-    await accounts.alerts.make(account, view, { arrived: true, left: true, price_change: 'any' }, from);
+    await accounts.alerts.create(account, view, { arrived: true, left: true, price_change: 'any' }, from);
     return async () => (await accounts.alerts.find(account, view.id))?.fault;
   };
   for (const account of ['acme', 'other']) await createKey(database, { plan: 'enterprise', account });

@@ -58,7 +58,7 @@ describeOnStores((store) => {
   /** A view with an alert that has seen one listing. */
   const watched = async (of: string): Promise<SavedView & { alert: string }> => {
     const view = await saved(of);
-    expect(await both.serving.alerts.make(of, view, TELLS, baseline('a', listing('1')))).toBe('made');
+    expect(await both.serving.alerts.create(of, view, TELLS, baseline('a', listing('1')))).toBe('made');
     const alert = await both.serving.alerts.find(of, view.id);
     return { ...view, alert: alert?.id ?? '' };
   };
@@ -139,11 +139,13 @@ describeOnStores((store) => {
       const views = [];
       for (let at = 0; at <= MOST_ALERTS; at++) views.push(await saved('acme', { ...FORDS, name: `${at}` }));
       const made = [];
-      for (const view of views) made.push(await both.serving.alerts.make('acme', view, TELLS, baseline('a')));
+      for (const view of views)
+        made.push(await both.serving.alerts.create('acme', view, TELLS, baseline('a')));
       expect(made).toEqual([...views.slice(1).map(() => 'made'), 'too many']);
       const [first] = await both.serving.views.list('acme');
       expect(first?.has_alert).toBe(true);
-      if (first) expect(await both.serving.alerts.make('acme', first, TELLS, baseline('a'))).toBeUndefined();
+      if (first)
+        expect(await both.serving.alerts.create('acme', first, TELLS, baseline('a'))).toBeUndefined();
       expect(await both.serving.alerts.remove('acme', views[0]?.id ?? '')).toBe(true);
       expect(await both.serving.alerts.find('acme', views[0]?.id ?? '')).toBeUndefined();
     });
@@ -152,7 +154,7 @@ describeOnStores((store) => {
       await account('acme');
       const view = await saved('acme');
       await both.serving.views.change('acme', view.id, { ...FORDS, query: 'make=kia' });
-      expect(await both.serving.alerts.make('acme', view, TELLS, baseline('a'))).toBeUndefined();
+      expect(await both.serving.alerts.create('acme', view, TELLS, baseline('a'))).toBeUndefined();
     });
 
     test('with another search it begins anew, and not by the way', async () => {

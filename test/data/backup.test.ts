@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupOptions, backUp } from '../../ingest/backup/backup.ts';
-import { printOf } from '../../ingest/backup/copy.ts';
+import { fingerprintOf } from '../../ingest/backup/copy.ts';
 import { readJournal } from '../../ingest/backup/journal.ts';
 import type { Manifest } from '../../ingest/backup/manifest.ts';
 import { partAt } from '../../ingest/backup/parts.ts';
@@ -107,7 +107,7 @@ describe('backup', () => {
     const paths = [...LEDGERS, 'sold/2026-01/part-0.parquet', 'sold/manifest.json', 'accounts.db'];
     expect(files.map(({ path }) => path)).toEqual(paths);
     expect(filesBelow(at('backup'))).toEqual([...paths, 'manifest.json'].sort());
-    for (const { path, ...print } of files) expect(print).toEqual(await printOf(at('backup', path)));
+    for (const { path, ...print } of files) expect(print).toEqual(await fingerprintOf(at('backup', path)));
     for (const path of [...paths, 'manifest.json']) expect(modeOf(at('backup', path))).toBe(0o600);
     for (const path of ['', 'ledger', 'sold', 'sold/2026-01']) expect(modeOf(at('backup', path))).toBe(0o700);
     expect(readdirSync(folder).sort()).toEqual(['backup', 'state']);
@@ -142,9 +142,9 @@ describe('backup', () => {
     await makeState('new', dataDir);
     await run({ do: 'die', dataDir, word: 'more' });
     const file = ledgerFile(dataDir, 'us-cars');
-    const before = [await printOf(file), await printOf(`${file}.wal`)];
+    const before = [await fingerprintOf(file), await fingerprintOf(`${file}.wal`)];
     await backedUp();
-    expect([await printOf(file), await printOf(`${file}.wal`)]).toEqual(before);
+    expect([await fingerprintOf(file), await fingerprintOf(`${file}.wal`)]).toEqual(before);
     expect(existsSync(at('backup', 'ledger', 'us-cars.duckdb.wal'))).toBe(false);
     expect(await wordsIn(at('backup'))).toEqual({ ...NEW, us: 'new more' });
   });
@@ -364,7 +364,7 @@ describe('restore', () => {
     await makeState('old', dataDir);
     const path = 'ledger/us-cars.duckdb';
     writeFileSync(at('backup', path), 'no database');
-    const print = await printOf(at('backup', path));
+    const print = await fingerprintOf(at('backup', path));
     setManifest({ files: manifest().files.map((file) => (file.path === path ? { path, ...print } : file)) });
     await expectRefused(restored({ replace: true }), /us-cars\.duckdb cannot be opened/);
     expect(await wordsIn(dataDir)).toEqual(OLD);
@@ -375,7 +375,7 @@ describe('restore', () => {
     const copy = openFile(at('backup'));
     copy.exec('PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)');
     copy.close();
-    const print = await printOf(at('backup', 'accounts.db'));
+    const print = await fingerprintOf(at('backup', 'accounts.db'));
     setManifest({
       files: manifest().files.map((file) =>
         file.path === 'accounts.db' ? { path: file.path, ...print } : file,

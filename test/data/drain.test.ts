@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Running, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { testApp } from '../market/app.ts';
 import { type HeldWaits, holdWaits } from '../market/held-waits.ts';
@@ -11,7 +11,7 @@ import { type HeldWaits, holdWaits } from '../market/held-waits.ts';
 /** A server that stops while callers ask on connections that they keep. No engine is needed for it. */
 
 let data: string;
-let server: Running;
+let server: RunningServer;
 let stopping: Promise<void> | undefined;
 let waits: HeldWaits | undefined;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { type Running, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 
 /** Slow clients are cut, on a bare socket; the times are short ones. */
@@ -17,9 +17,9 @@ const PATIENCE = { headers: 400, request: 900, idle: 500, silent: 1200, look: 50
 const PATIENT = { ...PATIENCE, headers: 60_000, request: 60_000, silent: 60_000 };
 /** has time to begin its answers */
 const UNREAD = { ...PATIENT, silent: 5000 };
-let server: Running;
-let patient: Running;
-let unread: Running;
+let server: RunningServer;
+let patient: RunningServer;
+let unread: RunningServer;
 let key: string;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ interface Ended {
 /** Sends pieces, one each `every` milliseconds, until the server ends the connection. */
 function send(
   pieces: readonly string[],
-  { every = 50, to = server }: { every?: number; to?: Running } = {},
+  { every = 50, to = server }: { every?: number; to?: RunningServer } = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(to.address);

@@ -8,7 +8,7 @@ import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { type Running, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '../market/load.ts';
 
@@ -16,7 +16,7 @@ import { describeOnEngine, engineUrl, type LoadedMarket, sharedMarket } from '..
 describeOnEngine('server', () => {
   const data = mkdtempSync(path.join(os.tmpdir(), 'forecourt-api-'));
   let market: LoadedMarket;
-  let server: Running;
+  let server: RunningServer;
   let accounts: AccountsDatabase;
 
   beforeAll(async () => {

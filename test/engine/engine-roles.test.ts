@@ -72,7 +72,7 @@ describeOnEngine('roles of the engine', () => {
   /** What forecourt doctor looks at. */
   async function doctor(guard: GuardedEngine): Promise<void> {
     const settings = readSettings(settingsFor(guard));
-    for (const { what, look } of [...engineChecks(settings), ...storeChecks(settings)])
+    for (const { what, run: look } of [...engineChecks(settings), ...storeChecks(settings)])
       expect([what, (await look()).state]).not.toEqual([what, 'wrong']);
   }
 

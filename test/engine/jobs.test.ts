@@ -10,7 +10,7 @@ import type { AccountsDatabase } from '../../src/accounts/schema.ts';
 import type { JobRecord } from '../../src/jobs/job-record.ts';
 import { MOST_OPEN } from '../../src/jobs/limits.ts';
 import { JobStore } from '../../src/jobs/store.ts';
-import { type Running, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { signature } from '../../src/webhooks/signature.ts';
 import { DECODE, formOf, JobClient, newState, RANK } from '../jobs/serving.ts';
@@ -26,7 +26,7 @@ const ROWS = 500;
 describeOnEngine('batch jobs', () => {
   const { dataDir, remove } = newState();
   let market: LoadedMarket;
-  let server: Running;
+  let server: RunningServer;
   let accounts: AccountsDatabase;
   let client: JobClient;
   let stranger: JobClient;

@@ -90,7 +90,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
       });
       const found = await engineChecks(settings)
         .find(({ what }) => what === 'engine disks')
-        ?.look();
+        ?.run();
       return `${found?.state} ${found?.found}`;
     };
     const name = 'cluster.routing.allocation.disk';

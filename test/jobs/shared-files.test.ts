@@ -78,7 +78,7 @@ test('the key as a setting, that of the file or one of its own, needs no shared 
 
 test('/readyz tells it, and is ready', async () => {
   const { app } = testApp(undefined, {
-    shared: async () => '2 batch jobs have their files on another machine',
+    missingFiles: async () => '2 batch jobs have their files on another machine',
   });
   const ready = (await (await app.request('/readyz')).json()) as { readonly shared: string };
   expect(ready.shared).toBe('2 batch jobs have their files on another machine');
@@ -88,7 +88,7 @@ test('/readyz waits once for a look that does not end, tells its fault and looks
   let looks = 0;
   let end: (told: string) => void = () => undefined;
   const { app } = testApp(undefined, {
-    shared: () => {
+    missingFiles: () => {
       looks += 1;
       if (looks === 1) return Promise.reject(new Error('no such column'));
       return new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 import { migrateShared } from '../../ingest/ledger/shared-schema.ts';
 import type { Records } from '../../ingest/whole-records/records.ts';
+import { sharedRecords } from '../../ingest/whole-records/shared-records.ts';
 import { changesOf } from '../../ingest/whole-records/take-in.ts';
-import { sharedRecords } from '../../ingest/whole-records/without-market.ts';
 import { SoldLedger } from './sold-ledger.ts';
 
 /** Whether deliveries of whole records and of sold months change what answers. */

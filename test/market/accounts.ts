@@ -113,7 +113,7 @@ export class MemoryAccounts implements Accounts {
   };
   readonly alerts: AlertDesk = {
     find: async () => undefined,
-    make: notHere,
+    create: notHere,
     change: notHere,
     beginAnew: notHere,
     remove: notHere,

@@ -96,7 +96,7 @@ export function testApp(engine?: { client: Client; prefix: string }, more: Parti
     terms: knownTerms(1_000_000),
     outward: new OutwardCentres(client, prefix, live),
     jobs: NO_JOBS,
-    shared: async () => 'here',
+    missingFiles: async () => 'here',
     sources: () => [],
     decoder: undecoded,
     recalls: recallSource(NO_SETTINGS, lookUp, undecoded),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoKey } from '../../src/accounts/demo.ts';
 import { makeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
-import { type Running, startServer } from '../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { engineUrl } from '../market/load.ts';
 import { PATIENCE_MS } from '../patience.ts';
@@ -22,12 +22,12 @@ export class SampleInstallation {
   readonly #folder: string;
   /** the demo key */
   readonly key: string;
-  readonly #running: Running;
+  readonly #running: RunningServer;
   /** a client of OAuth on another account */
   readonly client: { readonly client_id: string; readonly client_secret: string };
 
   private constructor(
-    installation: { readonly folder: string; readonly running: Running },
+    installation: { readonly folder: string; readonly running: RunningServer },
     key: string,
     client: SampleInstallation['client'],
   ) {

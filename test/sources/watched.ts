@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, type SourceConfig } from '../../ingest/sources/config.ts';
 import { locationOf } from '../../ingest/sources/locations.ts';
-import { type Fetched, type LoadOutcome, lookAt, type Watched } from '../../ingest/sources/look.ts';
+import {
+  type FetchedDelivery,
+  type LoadOutcome,
+  lookAtSource,
+  type WatchedSource,
+} from '../../ingest/sources/look.ts';
 import { RecordStore } from '../../ingest/sources/store.ts';
 
 /** A delivery as it was loaded: its time, and what its files held. */
@@ -46,7 +51,7 @@ export class TestSource {
   }
 
   /** The source as a process that starts now finds it. */
-  async watched(): Promise<Watched> {
+  async watched(): Promise<WatchedSource> {
     const reach = {
       path: path.join(this.folder, 'sources.yaml'),
       env: this.env,
@@ -71,7 +76,7 @@ export class TestSource {
     };
   }
 
-  #load({ asOf, origin, files }: Fetched): LoadOutcome {
+  #load({ asOf, origin, files }: FetchedDelivery): LoadOutcome {
     const outcome = this.outcomes.shift() ?? { is: 'loaded', number: this.loaded.length + 1 };
     if (outcome.is === 'loaded')
       this.loaded.push({ asOf, origin, texts: files.map((file) => readFileSync(file, 'utf8')) });
@@ -81,7 +86,7 @@ export class TestSource {
   /** Looks once, as a new process; gives the record after it. */
   async look({ forced = false, signal = new AbortController().signal } = {}) {
     const watched = await this.watched();
-    await lookAt(watched, forced, signal);
+    await lookAtSource(watched, forced, signal);
     return watched.store.record;
   }
 

@@ -26,7 +26,7 @@ async function engineOf(versions: readonly string[]): Promise<string> {
 const told = (url: string) =>
   engineChecks(readSettings({ ELASTICSEARCH_URL: url }))
     .find(({ what }) => what === 'engine')
-    ?.look();
+    ?.run();
 
 test('several nodes behind one address are to be named; one node, or several that are, are well', async () => {
   expect(await told(await engineOf(['8.19.2']))).toEqual({ state: 'ok', found: '1 node: n0 8.19.2' });

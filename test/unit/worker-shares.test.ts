@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualWorkers } from '../../src/server/workers/count.ts';
-import { partOf } from '../../src/server/workers/part.ts';
+import { workerSettings } from '../../src/server/workers/worker-settings.ts';
 import { readSettings } from '../../src/settings.ts';
 
 /** How many processes serve on a port, and what each of them may take (`forecourt serve --workers`). */
@@ -13,7 +13,7 @@ test('how many there are where nobody says it: one a core beside the engine, one
 
 test('together they may ask and hold what one process may', () => {
   const settings = readSettings({ FORECOURT_HEAVY_AT_ONCE: '2', FORECOURT_SUMMARY_MEMORY: '1GB' });
-  const [leader, other] = [true, false].map((leads) => partOf(settings, { workers: 4, leads }));
+  const [leader, other] = [true, false].map((leads) => workerSettings(settings, { workers: 4, leads }));
   expect(leader).toMatchObject({
     share: { searchesAtOnce: 16, heavyAtOnce: 1, among: 4 },
     keptBytes: 16_000_000,

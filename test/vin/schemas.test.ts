@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bySeventh, yearsOf } from '../../src/vin/model-year.ts';
+import { yearBySeventh, yearsOf } from '../../src/vin/model-year.ts';
 import type { Match } from '../../src/vin/patterns.ts';
-import { said } from '../../src/vin/schemas.ts';
+import { patternMeaning } from '../../src/vin/schemas.ts';
 
 /** Which of several schemas a VIN belongs to, and which model year it means. */
 
@@ -12,7 +12,7 @@ const match = (schema: number, code: string, value: string, keys = '*W5'): Match
 
 describe('schemas that a VIN fits', () => {
   test('the one that tells most elements is right, and its neighbours tell nothing', () => {
-    const { models, elements } = said([
+    const { models, elements } = patternMeaning([
       match(1, 'Model', 'F-550', 'FW5'),
       match(1, 'BodyClass', 'Truck', 'FW5'),
       match(2, 'Model', 'F-150', '[EF]W[1-7]'),
@@ -29,7 +29,7 @@ describe('schemas that a VIN fits', () => {
   });
 
   test('where the plant is counts for no model', () => {
-    const { models, elements } = said([
+    const { models, elements } = patternMeaning([
       match(1, 'Model', 'Equus'),
       ...['PlantCity', 'PlantCountry'].map((code) => match(1, code, 'Ulsan', '*****|*U')),
       match(2, 'Model', 'Genesis'),
@@ -40,7 +40,7 @@ describe('schemas that a VIN fits', () => {
   });
 
   test('two that tell as much: both models are possible, and only what they agree on is told', () => {
-    const { models, elements } = said([
+    const { models, elements } = patternMeaning([
       ...[match(1, 'Model', 'Ram'), match(1, 'Doors', '4'), match(1, 'Series', '1500')],
       ...[match(2, 'Model', 'Dakota'), match(2, 'Doors', '4'), match(2, 'Series', 'ND')],
     ]);
@@ -50,7 +50,9 @@ describe('schemas that a VIN fits', () => {
 
   test('within a schema the pattern that names more of the VIN counts; equal ones leave it open', () => {
     const models = (...all: readonly [string, string][]) =>
-      said(all.map(([model, keys]) => match(1, 'Model', model, keys))).models.map(({ model }) => model);
+      patternMeaning(all.map(([model, keys]) => match(1, 'Model', model, keys))).models.map(
+        ({ model }) => model,
+      );
     expect(models(['A3', '[ACE]**FF'], ['S3', 'BFGFF'])).toEqual(['S3']);
     expect(models(['wide', '[A-Z]W'], ['narrow', '[AB]W'])).toEqual(['narrow']);
     expect(models(['wide', '**W'], ['plant', '**W|*U'])).toEqual(['plant']);
@@ -70,9 +72,9 @@ describe('model years (49 CFR 565.15)', () => {
 
   test('the seventh character: a letter from 2010 on, a digit before', () => {
     const years = [{ year: 2024 }, { year: 1994 }];
-    expect(bySeventh('1FTFW5L86RFB45612', years)).toEqual({ year: 2024 });
-    expect(bySeventh('1FTFW5186RFB45612', years)).toEqual({ year: 1994 });
+    expect(yearBySeventh('1FTFW5L86RFB45612', years)).toEqual({ year: 2024 });
+    expect(yearBySeventh('1FTFW5186RFB45612', years)).toEqual({ year: 1994 });
     // only one of them may be
-    expect(bySeventh('1FTFW5L86VFB45612', years.slice(1))).toEqual({ year: 1994 });
+    expect(yearBySeventh('1FTFW5L86VFB45612', years.slice(1))).toEqual({ year: 1994 });
   });
 });

@@ -17,7 +17,7 @@ const TURNS = 12;
 const [ANSWER_MS, END_MS] = [5000, 2000];
 
 /** What is to be held, and by whom. */
-export interface LeaseWanted {
+export interface LeaseRequest {
   readonly accountsUrl: string;
   /** the ledger, with the prefix of its installation */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface LeaseWanted {
 
 /** Thrown where another machine holds the lease, and lives. */
 export class LeaseTaken extends Error {
-  constructor({ name }: LeaseWanted, holder: string) {
+  constructor({ name }: LeaseRequest, holder: string) {
     super(
       `another machine loads into ${name} (${holder}); try again when it has ended, or wait for it with --wait SECONDS`,
     );
@@ -54,7 +54,7 @@ const TAKE = `INSERT INTO loader_lease (name, token, holder, expires_at) VALUES 
   WHERE loader_lease.holder = $2 OR loader_lease.expires_at <= ${NOW}
   RETURNING token`;
 
-async function take(pool: pg.Pool, wanted: LeaseWanted, seconds: number): Promise<number> {
+async function take(pool: pg.Pool, wanted: LeaseRequest, seconds: number): Promise<number> {
   const until = performance.now() + wanted.waitSeconds * 1000;
   let first: number | undefined;
   for (;;) {
@@ -71,7 +71,7 @@ async function take(pool: pg.Pool, wanted: LeaseWanted, seconds: number): Promis
 }
 
 /** Takes the lease. Throws LeaseTaken, and what the pool throws where PostgreSQL does not answer. */
-export async function takeLease(wanted: LeaseWanted): Promise<HeldLease> {
+export async function takeLease(wanted: LeaseRequest): Promise<HeldLease> {
   const { accountsUrl, name, seconds = LEASE_SECONDS } = wanted;
   const pool = await openPool(accountsUrl, { query_timeout: ANSWER_MS, max: 2, allowExitOnIdle: true });
   try {

@@ -104,7 +104,7 @@ function lookAtShared(service: Service, tell: (cause: unknown) => void): SharedL
   const look: SharedLook = {
     told: undefined,
     endsAt: Number.POSITIVE_INFINITY,
-    ended: service.shared().then(
+    ended: service.missingFiles().then(
       (told) => {
         look.told = told;
         look.endsAt = performance.now() + SHARED_MS;

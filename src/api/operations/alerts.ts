@@ -58,7 +58,7 @@ async function make(
   const asking = { caller, signal: deadline(c) };
   const from = await findListings(service, asking, viewSearch(table, caller, view));
   const { alerts } = service.accounts;
-  const made = await askAccounts(() => alerts.make(caller.account, view, tells, from));
+  const made = await askAccounts(() => alerts.create(caller.account, view, tells, from));
   if (made === 'too many') throw new Refusal('alerts_full', { limit: MOST_ALERTS });
   return made === 'made';
 }

@@ -121,7 +121,7 @@ export async function answerExport(
   const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
   // as in searches: the centre of an outward code is that of the newest version
   if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
-  const { indices, tell } = versionedIndices(c, service, of);
+  const { indices, setVersionHeader: tell } = versionedIndices(c, service, of);
   let begun = false;
   const ask = askInTurn(c, service, { indices, signal, begun: () => begun });
   const plan = await resolve(asked, policy, ask);

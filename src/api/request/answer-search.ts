@@ -62,7 +62,7 @@ export async function answerSearch(
   const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
   // the centre of an outward code is that of the newest version: another one has no circle around it any more
   if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
-  const { indices: live, tell } = versionedIndices(c, service, of);
+  const { indices: live, setVersionHeader: tell } = versionedIndices(c, service, of);
   let begun = false;
   const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
   const plan = await resolve(asked, policy, askEngine);
@@ -86,7 +86,7 @@ export async function answerSearch(
         counts,
         show: shown,
         ask: askEngine,
-        learn,
+        onHits: learn,
         log: service.log,
       });
     return c.json({ num_found, [policy.list]: found.hits.map(shown), ...counts });

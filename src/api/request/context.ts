@@ -52,7 +52,7 @@ export interface Service {
   readonly outward: OutwardCentres;
   readonly jobs: JobDesk;
   /** what the accounts name and this machine does not have, in words (src/jobs/shared-files.ts) */
-  shared(): Promise<string>;
+  missingFiles(): Promise<string>;
   /** how the sources stand that `forecourt watch` looks at; none where nothing is watched */
   sources(): readonly SourceStanding[];
   readonly decoder: VinDecoder;

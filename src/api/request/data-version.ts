@@ -29,7 +29,7 @@ const gone = (version: string): Refusal => new Refusal('version_gone', { detail:
 interface Versioned {
   readonly indices: LiveReader & { hold(): void };
   /** names the generation in the answer, once it was read */
-  tell(): Promise<void>;
+  setVersionHeader(): Promise<void>;
 }
 
 /** The indices of roles of a market: those of the generation that is asked for, else those that answer. */
@@ -42,7 +42,7 @@ export function versionedIndices(
   const indices = version === undefined ? pinned(live) : versioned(live, version, roles, () => gone(version));
   return {
     indices,
-    async tell() {
+    async setVersionHeader() {
       const read = live.version(await liveOf(indices), roles);
       if (read !== undefined) c.header(DATA_VERSION, read);
     },

@@ -24,7 +24,7 @@ interface LongPage {
   readonly show: (stored: StoredListing) => object;
   readonly ask: AskEngine;
   /** what `show` has to know of the listings of a part */
-  readonly learn: (hits: readonly StoredListing[]) => Promise<void>;
+  readonly onHits: (hits: readonly StoredListing[]) => Promise<void>;
   readonly log: Logger;
 }
 
@@ -33,7 +33,7 @@ const text = (hits: readonly StoredListing[], show: LongPage['show']): string =>
 
 /** The part of the page that begins at `start`; empty behind its end. */
 async function partAt(page: LongPage, start: number): Promise<readonly StoredListing[]> {
-  const { plan, policy, found, ask, learn } = page;
+  const { plan, policy, found, ask, onHits: learn } = page;
   const end = Math.min(plan.start + plan.rows, found.total);
   if (start >= end) return [];
   const hits = await runPart(plan, { start, rows: Math.min(PART, end - start) }, policy, ask);

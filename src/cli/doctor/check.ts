@@ -13,5 +13,5 @@ export interface Finding {
 /** One thing that is looked at. A look that throws has found that it is wrong. */
 export interface Check {
   readonly what: string;
-  look(): Promise<Omit<Finding, 'what'>> | Omit<Finding, 'what'>;
+  run(): Promise<Omit<Finding, 'what'>> | Omit<Finding, 'what'>;
 }

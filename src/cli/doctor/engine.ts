@@ -51,7 +51,7 @@ const NAME_NODES =
 
 const versions = (settings: Settings): Check => ({
   what: 'engine',
-  look: () =>
+  run: () =>
     withEngine(settings, async (client) => {
       const { nodes } = await client.nodes.info({ filter_path: 'nodes.*.version,nodes.*.name' }, ASK);
       const told = Object.values(nodes ?? {}).map(({ name, version }) => `${name} ${version}`);
@@ -65,7 +65,7 @@ const versions = (settings: Settings): Check => ({
 
 const clocks = (settings: Settings): Check => ({
   what: 'clock',
-  look: () =>
+  run: () =>
     withEngine(settings, async (client) => {
       const { nodes } = await client.nodes.stats(
         { metric: 'jvm', filter_path: 'nodes.*.jvm.timestamp' },
@@ -84,7 +84,7 @@ const clocks = (settings: Settings): Check => ({
 
 const health = (settings: Settings): Check => ({
   what: 'engine indices',
-  look: () =>
+  run: () =>
     withEngine(settings, async (client) => {
       const { status, unassigned_shards: unassigned } = await client.cluster.health(
         { index: `${settings.indexPrefix}*`, expand_wildcards: 'all' },
@@ -111,7 +111,7 @@ async function shutIndices(client: Client, { indexPrefix }: Settings): Promise<n
 
 const disks = (settings: Settings): Check => ({
   what: 'engine disks',
-  look: () =>
+  run: () =>
     withEngine(settings, async (client) => {
       try {
         await requireEngineRoom(client, 0);
@@ -134,7 +134,7 @@ const disks = (settings: Settings): Check => ({
 
 const prefix = (settings: Settings): Check => ({
   what: 'index prefix',
-  look: () =>
+  run: () =>
     withEngine(settings, async (client) => {
       const other = await meetingPrefix(client, settings.indexPrefix);
       if (other === undefined) return { state: 'ok', found: settings.indexPrefix };
@@ -150,10 +150,10 @@ const prefix = (settings: Settings): Check => ({
 /** The rest is not asked of an engine that does not answer. */
 export function engineChecks(settings: Settings): Check[] {
   let isAway = false;
-  const { what, look } = versions(settings);
+  const { what, run: look } = versions(settings);
   const first: Check = {
     what,
-    look: async () => {
+    run: async () => {
       const found = await look();
       isAway = found.state === 'wrong';
       return found;
@@ -164,7 +164,7 @@ export function engineChecks(settings: Settings): Check[] {
     first,
     ...rest.map((check) => ({
       what: check.what,
-      look: () => (isAway ? ({ state: 'look', found: 'not known: see engine' } as const) : check.look()),
+      run: () => (isAway ? ({ state: 'look', found: 'not known: see engine' } as const) : check.run()),
     })),
   ];
 }

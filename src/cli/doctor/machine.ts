@@ -17,7 +17,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 const node: Check = {
   what: 'program',
-  look: () => {
+  run: () => {
     const found = `forecourt ${release.version}, Node.js ${process.versions.node}`;
     if (major > 20 || (major === 20 && minor >= 19)) return { state: 'ok', found };
     return { state: 'wrong', found, mend: 'install Node.js 20.19 or newer' };
@@ -26,7 +26,7 @@ const node: Check = {
 
 const names: Check = {
   what: 'settings',
-  look: () => {
+  run: () => {
     const unknown = strangers(process.env, SETTINGS);
     if (!unknown.length) return { state: 'ok', found: 'usable; forecourt config check prints them' };
     return { state: 'look', found: `there is no setting ${unknown.join('; ')}`, mend: 'correct its name' };
@@ -35,7 +35,7 @@ const names: Check = {
 
 const state = (dataDir: string): Check => ({
   what: 'state directory',
-  look: () => {
+  run: () => {
     const at = path.resolve(dataDir);
     const folder = nearestFolder(at);
     try {
@@ -65,7 +65,7 @@ const state = (dataDir: string): Check => ({
 
 const port = ({ host, port: number }: Settings): Check => ({
   what: 'port',
-  look: () =>
+  run: () =>
     new Promise((resolve) => {
       const server = createServer();
       server.once('error', (error: NodeJS.ErrnoException) => {

@@ -17,7 +17,7 @@ import type { Check } from './check.ts';
 
 const accounts = (settings: Settings): Check => ({
   what: 'accounts',
-  look: async () => {
+  run: async () => {
     const { accountsUrl, dataDir } = settings;
     const file = fileIn(dataDir);
     // opening makes them
@@ -48,7 +48,7 @@ const REDIS_MS = 2000;
 
 const redis = ({ redisUrl }: Settings): Check => ({
   what: 'Redis',
-  look: async () => {
+  run: async () => {
     if (!redisUrl) return { state: 'ok', found: 'not set: each server counts requests by itself' };
     const { Redis } = await import('../../api/access/redis.ts');
     const client = new Redis(redisUrl, {
@@ -78,7 +78,7 @@ const publishedIn = (store: ObjectStore): Promise<string | undefined> =>
 
 const objects = ({ store: wanted }: Settings): Check => ({
   what: 'object store',
-  look: async () => {
+  run: async () => {
     if (!wanted) return { state: 'ok', found: 'not set: sold months and trends are read from folders' };
     const store = openStore(wanted);
     try {
@@ -96,7 +96,7 @@ const objects = ({ store: wanted }: Settings): Check => ({
 
 const sold = (settings: Settings): Check => ({
   what: 'sold months',
-  look: async () => {
+  run: async () => {
     const engine = await runningEngine(settings).catch(() => undefined);
     const client = engine && engineClient(engine);
     const everPublished = client
@@ -139,7 +139,7 @@ const sold = (settings: Settings): Check => ({
 
 const shared = (settings: Settings): Check => ({
   what: 'shared files',
-  look: async () => {
+  run: async () => {
     const { accountsUrl, dataDir, sharedDir, webhooksKey } = settings;
     if (!accountsUrl && !existsSync(fileIn(dataDir))) return { state: 'ok', found: 'none yet' };
     const database = await openAccounts(settings).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { SourceConfig } from '../../../ingest/sources/config.ts';
-import type { Fetched, LoadOutcome } from '../../../ingest/sources/look.ts';
+import type { FetchedDelivery, LoadOutcome } from '../../../ingest/sources/look.ts';
 import { instantText } from '../../grammar/date.ts';
 
 /** Seconds that a load waits for another one of the same market, for example one that a person has begun. */
@@ -11,7 +11,7 @@ const SAID = 20_000;
 
 /** The words of `forecourt ingest` that load a delivery as its source says. `pathOf`: a path of the configuration → where it leads. */
 export function ingestWords(
-  { asOf, files, origin }: Fetched,
+  { asOf, files, origin }: FetchedDelivery,
   config: SourceConfig,
   pathOf: (path: string) => string,
 ): string[] {

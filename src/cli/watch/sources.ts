@@ -1,7 +1,7 @@
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { locationOf } from '../../../ingest/sources/locations.ts';
-import type { Watched } from '../../../ingest/sources/look.ts';
+import type { WatchedSource } from '../../../ingest/sources/look.ts';
 import { pathIn, type WatchConfig } from '../../../ingest/sources/read-config.ts';
 import { RecordStore } from '../../../ingest/sources/store.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
@@ -26,7 +26,7 @@ export async function watchedSources(
   config: WatchConfig,
   settings: Settings,
   signal: AbortSignal,
-): Promise<Watched[]> {
+): Promise<WatchedSource[]> {
   const turns = new PQueue({ concurrency: 1 });
   const reach = { path: config.path, env: process.env, allowed: settings.outgoing };
   const targets = Object.entries(config.sources).map(([name, source]) => {
@@ -34,7 +34,7 @@ export async function watchedSources(
     return { name, source, dataset: source.dataset, market: marketOf(target) };
   });
   return await Promise.all(
-    targets.map(async ({ name, source, dataset, market }): Promise<Watched> => {
+    targets.map(async ({ name, source, dataset, market }): Promise<WatchedSource> => {
       const told = { source: name, config: config.path, dataset, market, expected: source.expected };
       return {
         name,

@@ -61,7 +61,7 @@ function inOrder(reads: readonly VehicleRow[]): { readonly row: number; readonly
 async function placeAll(
   reads: readonly VehicleRow[],
   market: JobMarket,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Map<number, Placed>> {
   const around = surroundings(market);
   const placed = new Map<number, Placed>();
@@ -74,9 +74,9 @@ async function placeAll(
       const here = found[i];
       if (here) placed.set(row, place(vehicle, here));
     }
-    tell({ total: reads.length, processed: failed + placed.size, failed });
+    onProgress({ total: reads.length, processed: failed + placed.size, failed });
   }
-  tell({ total: reads.length, processed: reads.length, failed });
+  onProgress({ total: reads.length, processed: reads.length, failed });
   return placed;
 }
 
@@ -104,10 +104,10 @@ export async function* rankedLines(
   { columns, rows }: Rows,
   market: JobMarket,
   decode: DecodeVins,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): AsyncGenerator<string> {
   const reads = await readVehicles(rows, market.ask, decode);
-  const placed = await placeAll(reads, market, tell);
+  const placed = await placeAll(reads, market, onProgress);
   const places = [...placed].sort(([one], [other]) => one - other);
   const ranked = ranks(places.map(([, { standing: one }]) => one));
   const rankOf = new Map(places.map(([row], i) => [row, ranked[i]]));

@@ -76,7 +76,7 @@ export async function* decodedLines(
   rows: readonly Row[],
   options: DecodeOptions,
   decode: DecodeVins,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): AsyncGenerator<string> {
   let failed = 0;
   for (let at = 0; at < rows.length; at += AT_ONCE) {
@@ -88,6 +88,6 @@ export async function* decodedLines(
       return `${JSON.stringify({ vin, ...('error' in one ? one : one.specs) })}\n`;
     });
     yield lines.join('');
-    tell({ total: rows.length, processed: at + vins.length, failed });
+    onProgress({ total: rows.length, processed: at + vins.length, failed });
   }
 }

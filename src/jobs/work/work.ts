@@ -28,7 +28,7 @@ function decoderAt({ port }: Task): DecodeVins {
   };
 }
 
-async function writeFamily(task: Task, rows: Rows, tell: (progress: Progress) => void): Promise<void> {
+async function writeFamily(task: Task, rows: Rows, onProgress: (progress: Progress) => void): Promise<void> {
   const { family, parameters, draft } = task;
   const decode = decoderAt(task);
   if (family === 'decode') {
@@ -36,12 +36,12 @@ async function writeFamily(task: Task, rows: Rows, tell: (progress: Progress) =>
       includeGeneric: parameters.include_generic === true,
       includeAvailableOptions: parameters.include_available_options === true,
     };
-    await writeResults(draft, decodedLines(rows.rows, options, decode, tell));
+    await writeResults(draft, decodedLines(rows.rows, options, decode, onProgress));
     return;
   }
   const market = openMarket(task, parameters.country === 'ca' ? 'ca' : 'us');
   try {
-    await writeResults(draft, rankedLines(rows, market, decode, tell));
+    await writeResults(draft, rankedLines(rows, market, decode, onProgress));
   } finally {
     await market.close();
   }
@@ -64,14 +64,14 @@ function endMadeBy(error: unknown): TaskEnd {
 export default async function work(task: Task): Promise<TaskEnd> {
   const { family, input, limits, port } = task;
   let progress: Progress = { total: 0, processed: 0, failed: 0 };
-  const tell = (now: Progress): void => {
+  const onProgress = (now: Progress): void => {
     progress = now;
     port.postMessage({ progress } satisfies ThreadMessage);
   };
   try {
     const rows = await readRows(input, FAMILIES[family].gzipped, limits);
-    tell({ total: rows.rows.length, processed: 0, failed: 0 });
-    await writeFamily(task, rows, tell);
+    onProgress({ total: rows.rows.length, processed: 0, failed: 0 });
+    await writeFamily(task, rows, onProgress);
     return { is: 'done', progress };
   } catch (error) {
     return endMadeBy(error);

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import { type FromWorker, isOurs, ordersAsEnvironment, type ToWorker } from './messages.ts';
-import type { Orders } from './part.ts';
+import type { WorkerOrders } from './worker-settings.ts';
 
 /** A worker that does not tell its metrics in this time is stuck. */
 const METRICS_MS = 3000;
@@ -78,7 +78,7 @@ export class Member {
   #last = 0;
 
   /** Starts it. `metricsOfAll`: what it is told when it is asked for the metrics. Throws where the system has no memory for it. */
-  constructor(orders: Orders, metricsOfAll: () => Promise<readonly JsonMetric[]>) {
+  constructor(orders: WorkerOrders, metricsOfAll: () => Promise<readonly JsonMetric[]>) {
     this.leads = orders.leads;
     this.#worker = cluster.fork(ordersAsEnvironment(orders));
     this.ended = endOf(this.#worker);

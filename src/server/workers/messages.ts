@@ -1,5 +1,5 @@
 import type { JsonMetric } from '../../api/observability/exemplars.ts';
-import type { Orders } from './part.ts';
+import type { WorkerOrders } from './worker-settings.ts';
 
 /** What the process that started and its workers tell each other. */
 
@@ -35,21 +35,21 @@ interface Stop {
 
 /** What a worker may say. */
 export type FromWorker = Ready | Asked<'metrics'> | OwnMetrics;
-/** What it may be told. */
+/** What a worker may be told. */
 export type ToWorker = AllMetrics | Asked<'own metrics'> | Stop;
 
-/** Other messages on the same channel are those of libraries. */
+/** Is a message one of ours? Others on the same channel are those of libraries. */
 export const isOurs = <M extends FromWorker | ToWorker>(message: unknown): message is M =>
   typeof message === 'object' && message !== null && 'forecourt' in message;
 
 /** The environment that makes a process a worker. */
-export const ordersAsEnvironment = (orders: Orders): Record<string, string> => ({
+export const ordersAsEnvironment = (orders: WorkerOrders): Record<string, string> => ({
   [ORDERS]: JSON.stringify(orders),
 });
 
 /** The orders of this process; undefined: it is no worker. What it starts itself does not get them. */
-export function takenOrders(env: NodeJS.ProcessEnv): Orders | undefined {
+export function takenOrders(env: NodeJS.ProcessEnv): WorkerOrders | undefined {
   const text = env[ORDERS];
   delete env[ORDERS];
-  return text === undefined ? undefined : (JSON.parse(text) as Orders);
+  return text === undefined ? undefined : (JSON.parse(text) as WorkerOrders);
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 import { flushSpans } from '../../tracing/span.ts';
 import { startServer } from '../server.ts';
 import { type AllMetrics, type FromWorker, isOurs, type ToWorker } from './messages.ts';
-import { type Orders, partOf } from './part.ts';
+import { type WorkerOrders, workerSettings } from './worker-settings.ts';
 
 /** Longest time a stopping worker takes after it has drained, requests in flight included. */
 const STOP_MS = 15_000;
@@ -51,9 +51,9 @@ async function leave(): Promise<void> {
 }
 
 /** Serves as one of several processes, until the one that started it says that it ends. */
-export async function serveAsWorker(settings: Settings, orders: Orders, log: Logger): Promise<void> {
+export async function serveAsWorker(settings: Settings, orders: WorkerOrders, log: Logger): Promise<void> {
   const { engine, workers, leads } = orders;
-  const running = await startServer(partOf(settings, orders), engine, {
+  const running = await startServer(workerSettings(settings, orders), engine, {
     log,
     among: { workers, leads, metricsOfAll },
   });

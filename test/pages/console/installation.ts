@@ -9,7 +9,7 @@ import { demoKey } from '../../../src/accounts/demo.ts';
 import { makeKey } from '../../../src/accounts/keys.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
 import { installedMarket } from '../../../src/cli/installation.ts';
-import { type Running, startServer } from '../../../src/server/server.ts';
+import { type RunningServer, startServer } from '../../../src/server/server.ts';
 import { readSettings, type Settings } from '../../../src/settings.ts';
 import { dropPrefix, engineUrl, freshPrefix } from '../../market/load.ts';
 import { PATIENCE_MS, PATIENTLY } from '../../patience.ts';
@@ -35,7 +35,7 @@ export class ConsoleInstallation {
   readonly #folder = mkdtempSync(join(tmpdir(), 'forecourt-console-'));
   readonly #fill: ((installation: InstalledMarket) => Promise<void>) | undefined;
   readonly #settings: Settings;
-  #running: Running | undefined;
+  #running: RunningServer | undefined;
   #plain: { readonly key: string; readonly keyId: string } | undefined;
   #small = '';
   #browser: Browser | undefined;

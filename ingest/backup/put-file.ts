@@ -65,7 +65,7 @@ export interface PutOptions {
 }
 
 /** Puts one staged file into the state directory, at once: a kill leaves it as it was or as it is in the backup. */
-export function put(staged: string, path: string, { dataDir, databases, replaced }: PutOptions): void {
+export function putFile(staged: string, path: string, { dataDir, databases, replaced }: PutOptions): void {
   const target = join(dataDir, path);
   const kind = partAt(path)?.kind;
   if (kind === 'database') {

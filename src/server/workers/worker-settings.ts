@@ -2,7 +2,7 @@ import type { EngineAddress } from '../../engine/client.ts';
 import type { Settings } from '../../settings.ts';
 
 /** What a worker is told when it is started. */
-export interface Orders {
+export interface WorkerOrders {
   readonly engine: EngineAddress;
   /** how many workers share what one process would have */
   readonly workers: number;
@@ -20,7 +20,10 @@ function partOfMemory(memory: string, workers: number): string {
  * The settings of one of several workers. What a process may ask of the engine at once and what it may hold in memory are
  * shared out, so that all of them together are not more than one process would be; each has at least one place.
  */
-export function partOf(settings: Settings, { workers, leads }: Omit<Orders, 'engine'>): Settings {
+export function workerSettings(
+  settings: Settings,
+  { workers, leads }: Omit<WorkerOrders, 'engine'>,
+): Settings {
   const { share, jobs, keptBytes, summaryMemory } = settings;
   const part = (whole: number): number => Math.max(1, Math.floor(whole / workers));
   return {
