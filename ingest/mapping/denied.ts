@@ -47,6 +47,11 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const hasNumber = (text: string): boolean => /\p{N}/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
+/** Columns of counts of two digits at most: the code before a town is none. */
+const COUNTS: ReadonlySet<string> = new Set(['seating_capacity', 'doors']);
+const isCount = (text: string): boolean =>
+  /^\D*\d{1,2}(?!\d)/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
+
 /** Columns of ids of our directories. */
 const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
 
@@ -80,6 +85,7 @@ export function isDenied(
   if (OF_DIRECTORY.test(field.name)) return true;
   if (isNoVin(field.name, { vins, examples })) return true;
   if (NUMBERS.has(field.column.type) && !examples.some(hasNumber)) return true;
+  if (COUNTS.has(field.name) && !examples.some(isCount)) return true;
   if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone
   if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);

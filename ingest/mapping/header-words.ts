@@ -782,6 +782,11 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'kota',
     'sehir',
     'ilce',
+    'sellerarea',
+    'postort',
+    'plzort',
+    'cpville',
+    'codepostalville',
   ],
   state: [
     'state',

@@ -40,8 +40,12 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
 const shareText = ({ share, unknown }: Understood): string =>
   `${Math.floor(share * 100)} % understood${unknown.length ? `, not: ${unknown.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}` : ''}`;
 
-function targetText({ to, unit, match }: Suggestion): string | undefined {
-  if (match !== undefined) return `{ to: ${to}, match: '${match}' }`;
+const matchText = (to: string | undefined, match: string): string =>
+  `{ to: ${to}, match: '${match.replaceAll("'", "''")}' }`;
+
+function targetText({ to, unit, match, also }: Suggestion): string | undefined {
+  if (match !== undefined && also) return `[ ${matchText(also.to, also.match)}, ${matchText(to, match)} ]`;
+  if (match !== undefined) return matchText(to, match);
   return unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
 }
 

@@ -25,3 +25,37 @@ export const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | u
   doors: countMatch,
   seating_capacity: countMatch,
 };
+
+/** A postal code that stands beside its town: 13561, 123 45, 00-950, 1234 AB, D-80331. Four digits alone may be a ZIP without its zero. */
+const CODE = '(?:\\d{5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2})';
+const ANY_CODE = `(?:${CODE}|\\d{4})`;
+const COUNTRY = '(?:[A-Z]{1,2}-)?';
+
+/** Patterns of a postal code and its town in one cell: which stands first, and how each is taken out. */
+const TOWNS = [
+  {
+    is: new RegExp(`^${COUNTRY}${ANY_CODE},? +\\p{L}[^\\d,]*$`, 'u'),
+    hasCode: new RegExp(`^${COUNTRY}${CODE}(?!\\d)`),
+    zip: `^${COUNTRY}(${CODE}),? `,
+    city: `^${COUNTRY}${ANY_CODE},? +(.+)$`,
+  },
+  {
+    is: new RegExp(`^\\p{L}[^\\d,]*,? +${COUNTRY}${ANY_CODE}$`, 'u'),
+    hasCode: new RegExp(`(?:^|\\D)${CODE}$`),
+    zip: ` ${COUNTRY}(${CODE})$`,
+    city: `^(.+?),? +${COUNTRY}${ANY_CODE}$`,
+  },
+] as const;
+
+/** What a column of towns holds with their postal codes; undefined: the pattern is not that of three values in four. */
+export function townMatches({
+  examples,
+}: SeenColumn): { readonly zip?: string; readonly city: string } | undefined {
+  const found = TOWNS.find(
+    ({ is }) => examples.filter((one) => is.test(one)).length * 4 >= examples.length * 3,
+  );
+  if (!found || !examples.length) return undefined;
+  return examples.some((one) => found.hasCode.test(one))
+    ? { zip: found.zip, city: found.city }
+    : { city: found.city };
+}

@@ -6,7 +6,7 @@ import { isDenied } from './denied.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
-import { MATCHES } from './matches.ts';
+import { MATCHES, townMatches } from './matches.ts';
 import { denied, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
 import { byContent, linksOf } from './value-meaning.ts';
 
@@ -19,6 +19,8 @@ export interface Suggestion {
   readonly unit?: string | undefined;
   /** a pattern whose first group is the text: of a date its year */
   readonly match?: string | undefined;
+  /** a second column of ours that the same cells fill, and the pattern of its text: a postal code beside its town */
+  readonly also?: { readonly to: string; readonly match: string } | undefined;
   /** the header is ours already: the map need not name it */
   readonly isOwn?: boolean;
   /** our column that the header names, and whose values these cannot be: a load would reject each row */
@@ -52,7 +54,7 @@ export function suggest(
     columns.filter((column) => isOwnHeader(column, file)).flatMap((column) => ownOf(column, file) ?? []),
   );
   // the header tells before the values do
-  return withIdentity(byValues(byHeaders(file, own), file, own));
+  return withIdentity(byValues(withTowns(byHeaders(file, own), file, own), file, own));
 }
 
 /** What a header may mean. */
@@ -121,6 +123,23 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
+  });
+}
+
+/** Columns whose cells hold a postal code and its town: both are taken out of them, where no other column has them. */
+function withTowns(
+  suggestions: readonly Suggestion[],
+  { fields }: FileColumns,
+  own: ReadonlySet<string>,
+): readonly Suggestion[] {
+  const taken = new Set([...own, ...suggestions.flatMap(({ to }) => to ?? [])]);
+  return suggestions.map((one) => {
+    const other = one.to === 'city' ? 'zip' : 'city';
+    if (one.to !== 'city' && one.to !== 'zip') return one;
+    const matches = townMatches(one.column);
+    if (!matches || !fields.has(other) || taken.has(other)) return one;
+    const also = matches.zip === undefined ? undefined : { to: 'zip', match: matches.zip };
+    return { column: one.column, to: 'city', match: matches.city, also };
   });
 }
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { initMap } from '../../ingest/mapping/init.ts';
+import { readingCells, values } from './taken.ts';
+
+/** Postal codes and towns in one cell (docs/feeds.md, "Files with other headers"): made rows in the forms of real ones. */
+
+const taken = readingCells();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'map-towns-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The map that is written for a file, and the places of its rows when it is loaded with that. */
+async function placed(header: string, cells: readonly string[]) {
+  const text = [`stock_no,make,${header},country`, ...cells.map((one, at) => `A${at},Ford,${one},`), ''].join(
+    '\n',
+  );
+  const path = join(folder, 'towns.csv');
+  writeFileSync(path, text);
+  const map = (await initMap({ market: 'us-cars', memory: '512MB', file: path })).text;
+  const { listings, found } = await taken(text, { map });
+  expect(found.rejected).toBe(0);
+  return { map, places: values(listings, 'zip', 'city') };
+}
+
+test('the code before the town, or behind it: both are taken out', async () => {
+  const { map, places } = await placed('Ort', ['D-80331 München', '10115 Berlin', '75201 Dallas']);
+  expect(map).toMatch(/"Ort": \[ \{ to: zip, match: '.*' \}, \{ to: city, match: '.*' \} \]/);
+  expect(places.map((one) => (one as string[])[1])).toEqual(['München', 'Berlin', 'Dallas']);
+  expect(places.at(-1)).toEqual(['75201', 'Dallas']);
+  const behind = await placed('seller_area', ['Dallas 75201', 'Houston 77002', 'ΑΓΙΟΙ ΑΝΑΡΓΥΡΟΙ 13561']);
+  expect(behind.places.slice(0, 2)).toEqual([
+    ['75201', 'Dallas'],
+    ['77002', 'Houston'],
+  ]);
+  expect((behind.places.at(-1) as string[])[1]).toBe('ΑΓΙΟΙ ΑΝΑΡΓΥΡΟΙ');
+});
+
+test('a place of four digits and a town is no number of seats; its code may be that of another country, and is left out', async () => {
+  const { map, places } = await placed('place', ['7320 Fannrem', '1152 Oslo']);
+  expect(map).not.toContain('seating_capacity');
+  expect(places).toEqual([
+    [null, 'Fannrem'],
+    [null, 'Oslo'],
+  ]);
+});
+
+test('towns alone stay as they are', async () => {
+  const { map, places } = await placed('Ort', ['München', 'Berlin', '10115 Berlin']);
+  expect(map).toContain('"Ort": city');
+  expect(places[0]).toEqual([null, 'München']);
+});
