@@ -73,9 +73,9 @@ const orderSql = ({ dates }: ColumnForm): string => (dates ? sqlText(dates) : 'N
 
 /** Why a text is no instant or day, where its column leaves open which day it means. */
 const dayReason =
-  (reason: string, { dates }: ColumnForm): NonNullable<CellReading['reason']> =>
+  (reason: string, { dates, isSeconds }: ColumnForm): NonNullable<CellReading['reason']> =>
   (cell) =>
-    dates
+    dates || isSeconds
       ? sqlText(reason)
       : `CASE WHEN has_two_days(${cell}) THEN ${sqlText(UNTOLD_DAY)} ELSE ${sqlText(reason)} END`;
 
@@ -134,7 +134,8 @@ const READINGS: Record<Exclude<ColumnType, 'choice' | 'objects'>, Reading> = {
     reason: 'is neither 1 nor 0',
   },
   instant: (form) => {
-    const parse = (cell: string): string => `instant_of(${cell}, ${orderSql(form)})`;
+    const parse = (cell: string): string =>
+      form.isSeconds ? `try_cast(${cell} AS BIGINT)` : `instant_of(${cell}, ${orderSql(form)})`;
     return {
       sqlType: 'BIGINT',
       parse,

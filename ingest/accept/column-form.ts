@@ -18,6 +18,8 @@ export interface ColumnForm {
   readonly none?: readonly string[];
   /** undefined: days with two readings cannot be read */
   readonly dates?: DateOrder | undefined;
+  /** every cell of a column of instants is Unix seconds: nothing else is looked for in it */
+  readonly isSeconds?: boolean;
   /** undefined: every year has four digits and nothing beside them */
   readonly years?: YearForm | undefined;
   /** every cell is a whole number with .0 behind it, as programs write ids that they took for quantities */

@@ -75,6 +75,7 @@ function saysNone(field: FedField, text: string): boolean {
 /** SQL of the shape of a field's cell, of which a column has few; undefined: its cells have none. */
 export function shapeSql({ name: field, column: { type } }: FedField, cell: string): string | undefined {
   if (NUMBERS[type]) return `number_shape(${cell})`;
+  if (type === 'instant') return `instant_shape(${cell})`;
   if (DATES.has(type)) return `date_shape(${cell})`;
   if (type === 'text' && IDS.has(field))
     return `CASE WHEN regexp_full_match(${cell}, '[0-9]{1,15}[.]0') THEN '9.0' WHEN ${cell} IS NOT NULL THEN '*' END`;
@@ -156,7 +157,8 @@ export function formOf(field: FedField, { shapes, words, years, silent }: Eviden
   }
   if (type === 'currency') return { words: currenciesIn(words ?? []) };
   if (IDS.has(field.name)) return { isFraction: counts.has('9.0') && !counts.has('*') };
-  return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined) };
+  const isSeconds = type === 'instant' && [...counts.keys()].every((shape) => shape === 'seconds');
+  return { dates: dateOrder(counts) ?? (type === 'day' ? 'month first' : undefined), isSeconds };
 }
 
 /** Are there plain numbers in the column of a field, and such as are not read as they stand? */

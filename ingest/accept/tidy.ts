@@ -33,6 +33,7 @@ const isUntidy = (text: string): string => `regexp_matches(${text}, ${literal(UN
 /** SQL that tells which of a row's texts are untidy, a bit each; NULL where none is. */
 export function untidyTexts(texts: readonly string[]): string {
   if (!texts.length) return 'NULL::BIT';
-  const each = texts.map((text) => `CASE WHEN ${isUntidy(text)} THEN '1' ELSE '0' END`);
-  return `CASE WHEN ${isUntidy(`concat_ws(chr(31), ${texts.join(', ')})`)} THEN concat(${each.join(', ')})::BIT END`;
+  // a list, as the expression for a text would be planned as often as there are texts
+  const each = `list_transform([${texts.join(', ')}], lambda text: CASE WHEN ${isUntidy('text')} THEN '1' ELSE '0' END)`;
+  return `CASE WHEN ${isUntidy(`concat_ws(chr(31), ${texts.join(', ')})`)} THEN array_to_string(${each}, '')::BIT END`;
 }

@@ -35,6 +35,12 @@ CREATE OR REPLACE TEMP MACRO date_shape(cell) AS
     WHEN part.mark = '.' THEN 'points'
   END)[1];
 
+-- Unix seconds and nothing else: so many digits are no day, and no thousandths (seconds_of, read.sql).
+CREATE OR REPLACE TEMP MACRO is_seconds(cell) AS regexp_full_match(cell, '[0-9]{9,10}');
+-- What a cell of an instant says of its column: that it holds Unix seconds, or of the order of day and month, or something else.
+CREATE OR REPLACE TEMP MACRO instant_shape(cell) AS
+  CASE WHEN is_seconds(cell) THEN 'seconds' WHEN cell IS NOT NULL THEN coalesce(date_shape(cell), 'other') END;
+
 -- A day that has both readings, which are two days.
 CREATE OR REPLACE TEMP MACRO has_two_days(cell) AS
   list_transform([day_parts(cell)], lambda part:

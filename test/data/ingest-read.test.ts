@@ -213,6 +213,20 @@ test.each([
 );
 
 test.each([
+  ['1700000000', 'seconds'],
+  ['987654321', 'seconds'],
+  ['0170000000', 'seconds'],
+  ['17000000000', 'other'],
+  ['20231114', 'other'],
+  ['1700000000.0', 'other'],
+  ['1.7e9', 'other'],
+  ['14/11/2023', 'day first'],
+])('what %s tells of a column of instants; seconds are read as they stand', async (text, shape) => {
+  expect(await value(`instant_shape(${literal(text)})`)).toBe(shape);
+  if (shape === 'seconds') expect(await value(`instant_of(${literal(text)}, NULL)`)).toBe(Number(text));
+});
+
+test.each([
   ['02/28/2023', 1677542400],
   ['2023-02-28', 1677542400],
   ['2023-02-28T10:00:00Z', 1677542400],
