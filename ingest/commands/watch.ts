@@ -13,7 +13,7 @@ export class WatchUnderWay extends Refused {}
 
 /**
  * Runs work while no other watch of the state directory can: the lock is that of an empty ledger file, which the system
- * frees however the process ends. Throws Watching.
+ * frees however the process ends. Throws WatchUnderWay.
  */
 export async function asOnlyWatch<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const folder = path.resolve(sourcesFolder(dataDir));

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { AccountsDamaged } from './errors.ts';
+import { ACCOUNTS_VERSION } from './schema-steps.ts';
 import { fileFault, isDamaged, onFile } from './sqlite/fault.ts';
 import { openFile } from './sqlite/file.ts';
-import { ACCOUNTS_VERSION } from './steps.ts';
 
 /** Thrown for a copy that cannot take the place of the accounts; the message says why. */
 export class CopyUnusable extends Error {}

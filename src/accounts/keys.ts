@@ -2,10 +2,10 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Partner } from './accounts.ts';
 import { digest, freshId, freshSecret, nowSeconds } from './digest.ts';
 import { AccountsRefused } from './errors.ts';
+import { addTerms } from './partner-terms.ts';
 import { requireSoldPlan } from './plan-list.ts';
 import type { Right } from './plans.ts';
 import type { AccountsDatabase, Tables } from './schema.ts';
-import { addTerms } from './terms.ts';
 
 /** A key to make: its plan, and whose it is. */
 export interface NewKey {

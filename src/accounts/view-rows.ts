@@ -21,7 +21,7 @@ export interface AlertRow {
   view_id: string;
   account_id: string;
   market: string;
-  /** JSON of a Tells (alert-terms.ts) */
+  /** JSON of AlertTerms (alert-terms.ts) */
   tells: string;
   created_at: number;
   /** grows with each change of the row, so that of two who compare at once one is heard */
@@ -46,7 +46,7 @@ export interface AlertEventRow {
   /** number of the comparison of its alert */
   comparison: number;
   created_at: number;
-  /** JSON of a Told (alert-terms.ts) */
+  /** JSON of an EventSummary (alert-terms.ts) */
   told: string;
   /** the listings, packed */
   changes: string;

@@ -3,7 +3,7 @@ import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
 import type { Installation, InstalledMarket } from '../../ingest/ground/installation.ts';
 import { faultText } from '../../ingest/ground/outcome.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';
-import { removeDemoKey } from '../accounts/demo.ts';
+import { removeDemoKey } from '../accounts/demo-key.ts';
 import { openAccounts } from '../accounts/open.ts';
 import type { Directory } from '../catalog/directory.ts';
 import { INSIGHTS_MARKET, listingsOf, type Market } from '../catalog/markets.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { InstalledMarket } from '../../ingest/ground/installation.ts';
-import { demoKey } from '../accounts/demo.ts';
+import { demoKey } from '../accounts/demo-key.ts';
 import { openAccounts } from '../accounts/open.ts';
 import { DEFAULT_MARKET, MARKETS } from '../catalog/markets.ts';
 import { rolesOf } from '../catalog/roles.ts';

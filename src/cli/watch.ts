@@ -6,8 +6,8 @@ import { readConfig } from '../../ingest/sources/read-config.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
 import { readSettings } from '../settings.ts';
+import { lateSourceReporter } from './watch/late-sources.ts';
 import { watchedSources } from './watch/sources.ts';
-import { lateTeller } from './watch/tell-late.ts';
 
 interface WatchFlags {
   readonly once?: true;
@@ -48,7 +48,7 @@ async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
   const settings = readSettings(process.env);
   const config = readConfig(path);
   const signal = stopping();
-  const onLate = lateTeller(config, settings);
+  const onLate = lateSourceReporter(config, settings);
   // a channel to the server that is listened to would keep this process
   const letGo = (): void => void (process.connected && process.disconnect());
   await asOnlyWatch(settings.dataDir, async () => {

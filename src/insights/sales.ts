@@ -5,7 +5,7 @@ import { fault, quote, type Reading, read } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
 import { isSoldWord, soldModels } from '../summary/sold-words.ts';
-import type { DaysAgo, SalesReader } from './recent.ts';
+import type { DaysAgo, SalesReader } from './recent-sales.ts';
 import { PLACE_PARAMETERS, readStateOrCity, type StateOrCity } from './state-or-city.ts';
 import { FIGURES, figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
 

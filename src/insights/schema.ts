@@ -1,5 +1,5 @@
 import type { Schema } from '../catalog/schema.ts';
-import { TOP } from './popular.ts';
+import { TOP } from './popular-cars.ts';
 import { MEASURED_NAMES, STATISTICS } from './statistics.ts';
 
 /** Answers of the market insights as the OpenAPI document shows them (supplement appendix D). */

@@ -5,7 +5,7 @@ import { fault, quote } from '../grammar/reading.ts';
 import type { Centre, Filter } from '../search/plan.ts';
 import { taken } from '../search/sent-parameters.ts';
 import type { Binding } from '../summary/binding.ts';
-import type { Sales } from './recent.ts';
+import type { Sales } from './recent-sales.ts';
 
 /**
  * Where vehicles were sold: a sale tells its city and state, no position and no ZIP. It stands at the centre of its city,

@@ -9,7 +9,7 @@ import type { SearchPolicy } from '../search/policy.ts';
 import { searchFilters, searchParameters } from '../search/read.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
-import type { DaysAgo, SalesReader } from './recent.ts';
+import type { DaysAgo, SalesReader } from './recent-sales.ts';
 import { allSold } from './sold-filters.ts';
 import { MOST_ZIPS, soldNear } from './sold-places.ts';
 

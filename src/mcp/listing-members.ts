@@ -38,7 +38,7 @@ const valueAt = (record: Members, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Members | undefined)?.[name], record);
 
 /** A listing with the members of these paths alone, in one object: `build.make` stands under that name. */
-export function inShort(record: object, more: readonly string[] = []): object {
+export function shortListing(record: object, more: readonly string[] = []): object {
   if (more.includes('all')) return record;
   const members = [...SHORT, ...more].map((path) => [path, valueAt(record as Members, path)] as const);
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AskApi, answerTo, type ParameterValues, targetOf } from './api-request.ts';
-import { inShort } from './listing-members.ts';
+import { shortListing } from './listing-members.ts';
 import { requireKnown, type Search } from './searches.ts';
 import type { ToolAnswer } from './tool.ts';
 
@@ -130,7 +130,7 @@ export async function askSearch(
     num_found,
     ...(num_found === 0 ? { hint: NOTHING_FOUND } : {}),
     ...(page.rows > 0
-      ? { [list]: members ? records.map((record) => inShort(record, members)) : records }
+      ? { [list]: members ? records.map((record) => shortListing(record, members)) : records }
       : {}),
     ...(terms === undefined ? {} : { facets: given.facets }),
     ...others,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
-import { keptDemoKey } from '../accounts/demo.ts';
+import { keptDemoKey } from '../accounts/demo-key.ts';
 import { serveAccounts } from '../accounts/open.ts';
 import { proxyList } from '../api/access/client-address.ts';
 import { EngineShares } from '../api/access/engine-share.ts';
@@ -19,7 +19,7 @@ import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { listingsEverPublished, soldEverPublished } from '../engine/ever-published.ts';
 import { KeptAnswers } from '../engine/kept-answers.ts';
 import { liveMarkets } from '../engine/live.ts';
-import { RecentSales } from '../insights/recent.ts';
+import { RecentSales } from '../insights/recent-sales.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';
 import { addMcp } from '../mcp/http.ts';

@@ -4,10 +4,10 @@ import { Refusal } from '../catalog/errors.ts';
 export interface QueueUser {
   readonly account: string;
   /** is told how many milliseconds the work waited for its turn */
-  waited(ms: number): void;
+  onWaited(ms: number): void;
 }
 
-const NOBODY: QueueUser = { account: '', waited: () => undefined };
+const NOBODY: QueueUser = { account: '', onWaited: () => undefined };
 
 /** Part of the places to wait in that one account may have. */
 const PART_OF_ONE = 0.5;
@@ -34,7 +34,7 @@ export class Queue {
     if (this.#running >= this.#atOnce) await this.#turn(signal, asker.account);
     else this.#running += 1;
     try {
-      asker.waited(performance.now() - asked);
+      asker.onWaited(performance.now() - asked);
       return await work();
     } finally {
       const next = this.#next();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoKey, removeDemoKey } from '../../src/accounts/demo.ts';
+import { demoKey, removeDemoKey } from '../../src/accounts/demo-key.ts';
 import { digest } from '../../src/accounts/digest.ts';
 import { listKeys } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
@@ -11,7 +11,7 @@ import { openAccounts, serveAccounts } from '../../src/accounts/open.ts';
 import { planOf } from '../../src/accounts/plan-settings.ts';
 import { PLANS, SOLD_PLANS } from '../../src/accounts/plans.ts';
 import type { AccountsDatabase } from '../../src/accounts/schema.ts';
-import { ACCOUNTS_VERSION, AccountsTooNew } from '../../src/accounts/steps.ts';
+import { ACCOUNTS_VERSION, AccountsTooNew } from '../../src/accounts/schema-steps.ts';
 import { expiry } from '../../src/cli/expiry.ts';
 
 /** The file of the accounts, the plans of the contract and the sample market's key; what both stores do is in test/accounts. */

@@ -2,8 +2,8 @@ import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { listPlans, setPlan } from '../../src/accounts/plan-list.ts';
+import { ACCOUNTS_VERSION } from '../../src/accounts/schema-steps.ts';
 import { fileIn } from '../../src/accounts/sqlite/file.ts';
-import { ACCOUNTS_VERSION } from '../../src/accounts/steps.ts';
 import { newFolder, removeFolders } from './stores.ts';
 
 /** Plans that an earlier program kept, before there were exports and alerts. */

@@ -3,9 +3,9 @@ import { listAccounts, setAccountPlan, showAccount } from '../../src/accounts/ac
 import { AccountsRefused, UnknownPlan } from '../../src/accounts/errors.ts';
 import { listKeys, renameKey, revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
+import { acceptTerms } from '../../src/accounts/partner-terms.ts';
 import { listPlans, resetPlan, setPlan } from '../../src/accounts/plan-list.ts';
 import { PLANS } from '../../src/accounts/plans.ts';
-import { acceptTerms } from '../../src/accounts/terms.ts';
 import { bothOn, goOn, T } from './both.ts';
 import { describeOnStores } from './stores.ts';
 

@@ -113,7 +113,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
       not: [
         CLIENT,
         '../search/sent-parameters.ts',
-        '../insights/recent.ts',
+        '../insights/recent-sales.ts',
         '../engine/names.ts',
         '../records/listing.ts',
         '../accounts/plans.ts',
@@ -227,7 +227,7 @@ const LAYERS: Readonly<Record<string, { readonly not: readonly string[]; readonl
         '../api/context.ts',
         '../cli/main.ts',
         '../summary/summary.ts',
-        '../insights/recent.ts',
+        '../insights/recent-sales.ts',
         '../../ingest/commands/load.ts',
       ],
       may: ['../accounts/open.ts', '../engine/ask.ts', '../search/run.ts', '../vin/decoded-vehicle.ts'],

@@ -5,7 +5,7 @@ import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { soldEverPublished } from '../../src/engine/ever-published.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
-import { RecentSales } from '../../src/insights/recent.ts';
+import { RecentSales } from '../../src/insights/recent-sales.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { SoldSummary } from '../../src/summary/summary.ts';
 import { type TestApp, testApp } from '../market/app.ts';

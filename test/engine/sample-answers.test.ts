@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { PAGES } from '../../src/api/reference/book.ts';
+import { PAGES } from '../../src/api/reference/chapters.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
 import { examplesIn } from '../../src/api/reference/example.ts';
 import { exampleUrl } from '../../src/api/reference/examples.ts';

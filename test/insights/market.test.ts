@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RecentSales } from '../../src/insights/recent.ts';
+import { RecentSales } from '../../src/insights/recent-sales.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine, type LoadedMarket, sharedMarket } from '../market/load.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RecentSales } from '../../src/insights/recent.ts';
+import { RecentSales } from '../../src/insights/recent-sales.ts';
 import { SoldData } from '../../src/summary/sold-data.ts';
 import { testApp } from '../market/app.ts';
 import { sold } from '../summary/rows.ts';

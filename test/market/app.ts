@@ -14,7 +14,7 @@ import { consolePages } from '../../src/console/server/pages.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { KeptAnswers } from '../../src/engine/kept-answers.ts';
 import { liveMarkets } from '../../src/engine/live.ts';
-import { RecentSales } from '../../src/insights/recent.ts';
+import { RecentSales } from '../../src/insights/recent-sales.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
 import { addMcp } from '../../src/mcp/http.ts';
 import { knownTerms } from '../../src/search/suggest/terms.ts';

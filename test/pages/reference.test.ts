@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../../src/api/reference/book.ts';
+import { PAGES } from '../../src/api/reference/chapters.ts';
 import { KEYS, testApp } from '../market/app.ts';
 import { launch, newPage, noBrowser } from './browser.ts';
 import { SCREENS } from './console/every-view.ts';

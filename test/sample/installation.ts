@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoKey } from '../../src/accounts/demo.ts';
+import { demoKey } from '../../src/accounts/demo-key.ts';
 import { makeKey } from '../../src/accounts/keys.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';

@@ -120,7 +120,7 @@ describe('the queue', () => {
           gates.set(name, open);
           return opened;
         },
-        { account, waited: (ms) => waits.push(ms) },
+        { account, onWaited: (ms) => waits.push(ms) },
       );
     const all = [run('a', 'a1'), run('a', 'a2'), run('a', 'a3'), run('a', 'a4')];
     expect(await refusal(run('a', 'a5'))).toBe('summaries_busy');

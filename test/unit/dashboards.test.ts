@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../src/api/observability/metrics.ts';
 import { jobMetrics } from '../../src/jobs/metrics.ts';
-import { addUp } from '../../src/server/workers/add-up.ts';
+import { sumMetrics } from '../../src/server/workers/sum-metrics.ts';
 import { webhookMetrics } from '../../src/webhooks/metrics.ts';
 import { testApp } from '../market/app.ts';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const metric of [...metrics.registry.getMetricsAsArray(), ...metrics.market.getMetricsAsArray()])
     remember(metric as unknown as Metric);
   // what the process adds that has started several
-  for (const { name, values } of await addUp([{ pid: 1, metrics: [], isSilent: false }]))
+  for (const { name, values } of await sumMetrics([{ pid: 1, metrics: [], isSilent: false }]))
     asked.set(name, [...Object.keys(values[0]?.labels ?? {}), ...TARGET]);
 });
 

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { boundedText, LONGEST } from '../../src/mcp/answer-size.ts';
-import { inShort } from '../../src/mcp/listing-members.ts';
+import { shortListing } from '../../src/mcp/listing-members.ts';
 import { valuesOf } from '../../src/mcp/values.ts';
 import { callerOn, MemoryAccounts } from '../market/accounts.ts';
 import { KEYS, PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
@@ -305,8 +305,8 @@ describe('how long an answer gets', () => {
 
   test('a listing in short has what it has of the members, and those that are asked for', () => {
     const listing = { id: 'a', price: 1, build: { make: 'Ford', doors: 4 }, media: { photo_links: [] } };
-    expect(inShort(listing)).toEqual({ id: 'a', price: 1, 'build.make': 'Ford' });
-    expect(inShort(listing, ['build.doors'])).toMatchObject({ 'build.doors': 4 });
-    expect(inShort(listing, ['all'])).toBe(listing);
+    expect(shortListing(listing)).toEqual({ id: 'a', price: 1, 'build.make': 'Ford' });
+    expect(shortListing(listing, ['build.doors'])).toMatchObject({ 'build.doors': 4 });
+    expect(shortListing(listing, ['all'])).toBe(listing);
   });
 });

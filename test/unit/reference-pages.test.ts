@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
-import { PAGES } from '../../src/api/reference/book.ts';
+import { PAGES } from '../../src/api/reference/chapters.ts';
 import { examplesIn } from '../../src/api/reference/example.ts';
 import { escaped } from '../../src/api/reference/html.ts';
 import { operationId } from '../../src/api/reference/operation-ids.ts';

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { expect, test } from 'vitest';
 import { exemplarRegistry, metricsText } from '../../src/api/observability/exemplars.ts';
-import { addUp, countsOf, sumsOf } from '../../src/server/workers/add-up.ts';
 import type { MemberMetrics } from '../../src/server/workers/member.ts';
+import { countsOf, sumMetrics, sumsOf } from '../../src/server/workers/sum-metrics.ts';
 
 /** What a worker tells that has answered requests, the slow one of a trace. */
 async function told(pid: number, slow: number, trace: string): Promise<MemberMetrics> {
@@ -26,7 +26,7 @@ async function told(pid: number, slow: number, trace: string): Promise<MemberMet
 test('several workers: sums, the newest trace of each bucket, and who is stuck', async () => {
   const first = await told(1, 5, 'a');
   const second = { ...(await told(2, 7, 'b')), isSilent: true };
-  const all = await addUp([first, second]);
+  const all = await sumMetrics([first, second]);
   const open = await metricsText(all, true);
   expect(open).toContain('seconds_bucket{le="1",of="search",status="200"} 2\n');
   expect(open).toMatch(/seconds_bucket\{le="10",of="search",status="200"\} 4 # \{trace_id="b"\} 7 2\n/);
@@ -43,7 +43,7 @@ test('counts of workers that have ended stay in the sums; what stood at a moment
   if (!first || !second || !third) throw new Error('no workers');
   const gone = [countsOf(first.metrics), countsOf(second.metrics)];
   for (const ended of [gone, [await sumsOf(gone)], [await sumsOf([await sumsOf(gone)])]]) {
-    const plain = await metricsText(await addUp([third], ended), false);
+    const plain = await metricsText(await sumMetrics([third], ended), false);
     expect(plain).toContain('calls_total 9\n');
     expect(plain).toContain('seconds_bucket{le="10",of="search",status="200"} 6\n');
     expect(plain).toContain('seconds_count{of="search",status="200"} 6\n');

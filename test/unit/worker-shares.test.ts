@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualWorkers } from '../../src/server/workers/count.ts';
+import { usualWorkers } from '../../src/server/workers/worker-count.ts';
 import { workerSettings } from '../../src/server/workers/worker-settings.ts';
 import { readSettings } from '../../src/settings.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../steps.ts';
+import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../schema-steps.ts';
 
 /** Type of 8-byte integers in PostgreSQL: the driver hands them over as text, and all of ours are far below 2^53. */
 const BIGINT = 20;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { AccountsDamaged, AccountsUnwritable } from '../errors.ts';
-import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../steps.ts';
+import { ACCOUNTS_VERSION, AccountsTooNew, STEPS } from '../schema-steps.ts';
 import { onFile } from './fault.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { format, subMonths } from 'date-fns';
-import type { Sales, SalesReader } from '../../insights/recent.ts';
+import type { Sales, SalesReader } from '../../insights/recent-sales.ts';
 import type { Statement } from '../../summary/binding.ts';
 import type { count } from '../../summary/count.ts';
 import type { PublishedMonths } from '../../summary/months.ts';

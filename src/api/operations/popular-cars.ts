@@ -2,9 +2,15 @@ import type { Context } from 'hono';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
 import { shownLine } from '../../engine/question.ts';
 import type { Query } from '../../grammar/query.ts';
-import type { Pair } from '../../insights/pairs.ts';
-import { commonest } from '../../insights/pairs.ts';
-import { POPULAR_PARAMETERS, popularCars, popularQuery, readPopular, TOP } from '../../insights/popular.ts';
+import type { MakeAndModel } from '../../insights/makes-and-models.ts';
+import { commonest } from '../../insights/makes-and-models.ts';
+import {
+  POPULAR_PARAMETERS,
+  popularCars,
+  popularQuery,
+  readPopular,
+  TOP,
+} from '../../insights/popular-cars.ts';
 import { popularSchema } from '../../insights/schema.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
@@ -41,7 +47,7 @@ const popular = (service: Service, policy: SearchPolicy) =>
   };
 
 /** Stands for the makes and models that the engine tells. */
-const PAIR: Pair = { make: 'a make', model: 'a model', count: 1 };
+const PAIR: MakeAndModel = { make: 'a make', model: 'a model', count: 1 };
 
 async function explainPopular(
   policy: SearchPolicy,

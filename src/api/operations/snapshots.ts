@@ -22,7 +22,7 @@ const snapshot = (days: Trends) =>
   async function answerSnapshot(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');
     const { account } = c.get('caller');
-    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const asker = { account, onWaited: (ms: number) => phases.add('turn', ms) };
     const stood = await phases.time('summary', () =>
       days.snapshot(queryText(c), KEY_PARAMETER, deadline(c), asker),
     );
@@ -41,7 +41,7 @@ const changes = (days: Trends) =>
   async function answerChanges(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');
     const { account } = c.get('caller');
-    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const asker = { account, onWaited: (ms: number) => phases.add('turn', ms) };
     const changed = await phases.time('summary', () =>
       days.changes(queryText(c), KEY_PARAMETER, deadline(c), asker),
     );

@@ -21,7 +21,7 @@ const soldSummary = (summary: SoldSummary) =>
     const signal = deadline(c);
     const phases = c.get('phases');
     const { account } = c.get('caller');
-    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const asker = { account, onWaited: (ms: number) => phases.add('turn', ms) };
     const { plan, envelope, data } = await phases.time('summary', () =>
       summary.answer(queryText(c), KEY_PARAMETER, signal, asker),
     );

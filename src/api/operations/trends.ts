@@ -24,7 +24,7 @@ const trends = (days: Trends) =>
   async function answerTrend(c: Context<ApiEnv>): Promise<Response> {
     const phases = c.get('phases');
     const { account } = c.get('caller');
-    const asker = { account, waited: (ms: number) => phases.add('turn', ms) };
+    const asker = { account, onWaited: (ms: number) => phases.add('turn', ms) };
     const { plan, series, text } = await phases.time('summary', () =>
       days.answer(queryText(c), KEY_PARAMETER, deadline(c), asker),
     );

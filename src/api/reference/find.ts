@@ -1,6 +1,6 @@
 import { fold } from '../../grammar/fold.ts';
 import { OPERATIONS } from '../operations.ts';
-import { CHAPTERS, PAGES } from './book.ts';
+import { CHAPTERS, PAGES } from './chapters.ts';
 import { escaped, wordsOf } from './html.ts';
 import { layout } from './layout.ts';
 import { operationId } from './operation-ids.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../request/context.ts';
-import { CHAPTERS, PAGES } from './book.ts';
+import { CHAPTERS, PAGES } from './chapters.ts';
 import { columnsPage } from './columns.ts';
 import { EXAMPLES_SCRIPT } from './examples-script.ts';
 import { findPage } from './find.ts';

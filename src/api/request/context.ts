@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../../accounts/accounts.ts';
 import type { KeptAnswers } from '../../engine/kept-answers.ts';
 import type { LiveMarkets } from '../../engine/live.ts';
-import type { RecentSales } from '../../insights/recent.ts';
+import type { RecentSales } from '../../insights/recent-sales.ts';
 import type { JobDesk } from '../../jobs/desk.ts';
 import type { PlateSource } from '../../partners/plates/source.ts';
 import type { RecallSource } from '../../partners/recalls/source.ts';

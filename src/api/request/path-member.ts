@@ -17,7 +17,7 @@ export function pathId(c: Context<ApiEnv>, name: string): string {
 /** The VIN of the path, in upper case. Throws vin_short or vin_malformed (feeds.md section 5, "400 or 422"). */
 export const pathVin = (c: Context<ApiEnv>): string => wellFormedVin(pathMember(c, 'vin'));
 
-/** A VIN in upper case. Throws as wellFormedVin. */
+/** A VIN in upper case. Throws as pathVin. */
 export function wellFormedVin(vin: string): string {
   if ([...vin].length < VIN_LENGTH) throw new Refusal('vin_short', { detail: quote(vin) });
   if (!hasVinForm(vin)) throw new Refusal('vin_malformed', { detail: quote(vin) });

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { JsonMetric } from '../../api/observability/exemplars.ts';
 import type { EngineAddress } from '../../engine/client.ts';
-import { addUp, countsOf, sumsOf } from './add-up.ts';
 import { Member } from './member.ts';
+import { countsOf, sumMetrics, sumsOf } from './sum-metrics.ts';
 
 /** How long after one that does not start, or ends at once, the next one is tried. */
 const PAUSE_MS = 1000;
@@ -137,7 +137,7 @@ export class Workers {
     // one that has ended meanwhile is among those
     const still = told.filter(({ member }) => this.#members.has(member)).map(({ metrics }) => metrics);
     if (this.#gone.length > GONE) void this.#addUpGone();
-    return await addUp(still, [...this.#gone]);
+    return await sumMetrics(still, [...this.#gone]);
   }
 
   async #addUpGone(): Promise<void> {

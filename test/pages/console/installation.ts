@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { InstalledMarket } from '../../../ingest/ground/installation.ts';
-import { demoKey } from '../../../src/accounts/demo.ts';
+import { demoKey } from '../../../src/accounts/demo-key.ts';
 import { makeKey } from '../../../src/accounts/keys.ts';
 import { openAccounts } from '../../../src/accounts/open.ts';
 import { installedMarket } from '../../../src/cli/installation.ts';

@@ -6,7 +6,7 @@ import type { SearchPlan } from '../search/plan.ts';
 import type { AskEngine } from '../search/run.ts';
 
 /** Make and model of active listings, and how many there are. */
-export interface Pair {
+export interface MakeAndModel {
   readonly make: string;
   readonly model: string;
   readonly count: number;
@@ -34,8 +34,8 @@ function pairsLine(plan: SearchPlan, dataset: SearchDataset, after: object | und
 }
 
 /** Makes and models that differ in case alone are one, under its commonest spelling. */
-function united(pairs: readonly Pair[]): Pair[] {
-  const made = new Map<string, Pair>();
+function united(pairs: readonly MakeAndModel[]): MakeAndModel[] {
+  const made = new Map<string, MakeAndModel>();
   for (const pair of [...pairs].sort((a, b) => b.count - a.count)) {
     const key = JSON.stringify([fold(pair.make), fold(pair.model)]);
     const known = made.get(key);
@@ -52,8 +52,8 @@ export async function commonest(
   dataset: SearchDataset,
   most: number,
   ask: AskEngine,
-): Promise<Pair[]> {
-  const pairs: Pair[] = [];
+): Promise<MakeAndModel[]> {
+  const pairs: MakeAndModel[] = [];
   for (let after: object | undefined, more = true; more; ) {
     const line = pairsLine(plan, dataset, after);
     const [answer] = line ? await ask([line]) : [];

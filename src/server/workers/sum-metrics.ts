@@ -50,7 +50,7 @@ export const countsOf = (metrics: readonly JsonMetric[]): readonly JsonMetric[] 
  * Adds up as each metric says (mostly the sum); a bucket of a histogram has the newest exemplar. Which process told nothing says
  * `forecourt_worker_up`. `gone`: counts of processes that have ended, which no sum loses.
  */
-export async function addUp(
+export async function sumMetrics(
   members: readonly MemberMetrics[],
   gone: readonly (readonly JsonMetric[])[] = [],
 ): Promise<readonly JsonMetric[]> {

@@ -4,8 +4,8 @@ import type { Query } from '../grammar/query.ts';
 import { fault } from '../grammar/reading.ts';
 import { type SentParameters, taken } from '../search/sent-parameters.ts';
 import { Binding } from '../summary/binding.ts';
-import type { Pair } from './pairs.ts';
-import type { SalesReader } from './recent.ts';
+import type { MakeAndModel } from './makes-and-models.ts';
+import type { SalesReader } from './recent-sales.ts';
 import { NINETY_DAYS, type SalesQuestion, soldIn } from './sales.ts';
 import { PLACE_PARAMETERS, readStateOrCity } from './state-or-city.ts';
 import { figuresOf, figuresSql, listsSql, valuesSql } from './statistics.ts';
@@ -66,7 +66,7 @@ const keyOf = (make: string, model: string): string => JSON.stringify([fold(make
 /** Statistics of the sales of ninety days in the place, by pair. */
 async function soldOf(
   question: PopularQuestion,
-  pairs: readonly Pair[],
+  pairs: readonly MakeAndModel[],
   recent: SalesReader,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Record<string, unknown>>> {
@@ -96,7 +96,7 @@ async function soldOf(
 /** Answers the pairs of the active listings, each with the statistics of its sales. */
 export async function popularCars(
   question: PopularQuestion,
-  pairs: readonly Pair[],
+  pairs: readonly MakeAndModel[],
   recent: SalesReader,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {

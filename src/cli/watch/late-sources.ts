@@ -14,7 +14,7 @@ import { waitsSince } from '../../sources/source-standing.ts';
 const SOURCE_LATE = 'source.late';
 
 /** Puts into the outbox that a source is late, to the webhook of the configuration; a server sends it, as it sends other events. */
-export function lateTeller(config: WatchConfig, settings: Settings): OnLate {
+export function lateSourceReporter(config: WatchConfig, settings: Settings): OnLate {
   const { alerts } = config;
   if (!alerts) return async () => undefined;
   const read = (given: string | Secret): string =>
