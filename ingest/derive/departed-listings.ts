@@ -63,7 +63,7 @@ async function followDeparted(
 ): Promise<Set<string>> {
   await inTransaction(db, () =>
     withinReach(db, async () => {
-      for (const file of ['departed.sql', 'departed-moved.sql']) await run(db, file);
+      for (const file of ['departed.sql', 'departed-near.sql', 'departed-moved.sql']) await run(db, file);
       await findSteps(db, dataset, 'departed_moved');
       if (counted === 'before') await followMoved(db, dataset, DEPARTED_ROWS, upto);
     }),
@@ -73,7 +73,7 @@ async function followDeparted(
   if (await countOf(db, 'respelled_near')) {
     await run(db, 'reach-departed.sql');
     await withinReach(db, async () => {
-      for (const file of ['seen.sql', 'departed.sql']) await run(db, file);
+      for (const file of ['seen.sql', 'departed.sql', 'departed-near.sql']) await run(db, file);
     });
   }
   return await unifyCounted(db, dataset, DEPARTED_ROWS);

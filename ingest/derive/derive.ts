@@ -85,7 +85,7 @@ async function reachTouched(db: DuckDBConnection, { dataset }: DeriveOptions): P
 }
 
 async function reachStanding(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
-  for (const file of ['seen.sql', 'standing.sql', 'claims.sql']) await run(db, file);
+  for (const file of ['seen.sql', 'standing.sql', 'active-near.sql', 'claims.sql']) await run(db, file);
   await respelledListings(db, dataset, LISTING_ROWS.rows, 'respelled_listing');
   await run(db, 'touched.sql');
 }

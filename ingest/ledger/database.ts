@@ -38,6 +38,8 @@ export async function createDatabase(memory: string, spill: string): Promise<Duc
     // as many as five row groups a thread would stay in memory, or be spilled in a file a block, until the insert ends
     write_buffer_row_group_count: '1',
     preserve_insertion_order: 'false',
+    // a join with so few rows reads only the row groups that may have them; by default with 50
+    dynamic_or_filter_threshold: '10000',
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',

@@ -14,8 +14,10 @@ const near = (table: string): string =>
 
 const NARROW = [
   ...COPIED.map((table) => `CREATE OR REPLACE TEMP TABLE ${table} AS ${near(table)};`),
-  // wide rows: only the columns that a rule asks for are read
-  `CREATE OR REPLACE TEMP VIEW content AS ${near('content')};`,
+  // wide rows: only the columns that a rule asks for are read, and by their places, so that those between them are not
+  `CREATE OR REPLACE TEMP VIEW content AS 
+     SELECT * FROM ledger.content
+     WHERE rowid IN (SELECT rowid FROM ledger.content WHERE listing IN (SELECT listing FROM reach));`,
 ].join('\n');
 
 const WIDEN = [

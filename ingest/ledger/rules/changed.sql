@@ -50,6 +50,6 @@ UNION
 SELECT 'recents'
 WHERE EXISTS (FROM sales)
   OR EXISTS (SELECT 1 FROM seen WHERE NOT active AND gone_by = getvariable('delivery'))
-  OR EXISTS (SELECT 1 FROM moved JOIN listing USING (listing) WHERE from_delivery < getvariable('delivery'))
+  OR EXISTS (SELECT 1 FROM listing WHERE from_delivery < getvariable('delivery') AND listing IN (SELECT listing FROM moved))
   OR EXISTS (SELECT 1 FROM seen, clock WHERE NOT active AND last_at < since AND last_at >= since_before)
 ORDER BY changed;

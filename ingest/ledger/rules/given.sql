@@ -16,8 +16,8 @@ INSERT INTO told (listing, delivery, source_since, mc_since)
   FROM given LEFT JOIN (
     -- on the source one counts for the stint in which it was given
     SELECT told.listing, min(told.source_since) FILTER (told.delivery >= stint_delivery) AS source_since, min(mc_since) AS mc_since
-    FROM record JOIN told ON record.listing = told.listing AND until_delivery IS NULL
-    WHERE told.listing IN (SELECT listing FROM given)
+    FROM record JOIN (SELECT * FROM told WHERE listing IN (SELECT listing FROM given)) AS told
+      ON record.listing = told.listing AND until_delivery IS NULL
     GROUP BY told.listing
   ) AS before USING (listing)
   WHERE first_seen_at_source < coalesce(before.source_since, 9e18::BIGINT) OR first_seen_at_mc < coalesce(before.mc_since, 9e18::BIGINT);

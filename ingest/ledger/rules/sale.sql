@@ -62,4 +62,4 @@ INSERT INTO sale (vehicle, listing, record_delivery, sold_at, from_delivery)
       ) = 1
     )
   SELECT seller.vehicle, seller.listing, record.from_delivery, seller.sold_at, getvariable('delivery')
-  FROM seller JOIN record ON record.listing = seller.listing AND record.until_delivery IS NULL;
+  FROM record JOIN seller ON seller.listing = record.listing AND record.until_delivery IS NULL;

@@ -26,10 +26,12 @@ INSERT INTO sold_month (delivery, month)
     -- months for which the full deliveries alone are too few, and the sources that had listings in them
     open AS (SELECT * FROM since WHERE full_since < 3),
     source AS (
-      SELECT DISTINCT open.month, listing.site
-      FROM presence JOIN listing USING (listing)
-      JOIN counted AS began ON began.id = presence.from_delivery
-      JOIN open ON began.as_of < open.end_at AND (presence.until_delivery IS NULL OR presence.last_at >= open.start_at)
+      SELECT DISTINCT month, site
+      FROM (SELECT listing, site FROM listing) AS known JOIN (
+        SELECT DISTINCT listing, month
+        FROM presence JOIN counted AS began ON began.id = presence.from_delivery
+        JOIN open ON began.as_of < open.end_at AND (presence.until_delivery IS NULL OR presence.last_at >= open.start_at)
+      ) AS stood ON stood.listing = known.listing
     ),
     own AS (
       SELECT open.month, coverage.site, count(*) AS partial_since
