@@ -9,6 +9,9 @@ import { KEYS, PUBLIC_URL, type TestApp, testApp } from '../market/app.ts';
 
 /** MCP where no engine is needed: who may call, what is refused and how, and how long an answer gets. */
 
+/** What tests ask that send no key: nothing of them is counted. */
+const keyless = testApp();
+
 /** A client of an app without a socket. */
 async function clientOf(
   { app }: TestApp,
@@ -37,7 +40,7 @@ const FIELDS = { of: 'car', find: 'price cut' };
 
 describe('what there is', () => {
   test('is told without a key, and asks nothing of an account', async () => {
-    const client = await clientOf(testApp());
+    const client = await clientOf(keyless);
     const { tools } = await client.listTools();
     expect(tools.length).toBeLessThanOrEqual(15);
     for (const { description = '', annotations, inputSchema } of tools) {
@@ -51,7 +54,7 @@ describe('what there is', () => {
   });
 
   test('every GET of the interface is asked by a tool, but for jobs, exports, photos, marketplaces, lists of preferred dealers, saved views', async () => {
-    const client = await clientOf(testApp());
+    const client = await clientOf(keyless);
     const { tools } = await client.listTools();
     const text = JSON.stringify(tools);
     const without = [
@@ -85,7 +88,7 @@ describe('what there is', () => {
   });
 
   test('fields are resources, too, the same as the tool tells', async () => {
-    const client = await clientOf(testApp());
+    const client = await clientOf(keyless);
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain('forecourt://fields/car');
     const { contents } = await client.readResource({ uri: 'forecourt://fields/car' });
@@ -97,7 +100,7 @@ describe('what there is', () => {
 });
 
 test('list_fields narrows what is counted, too', async () => {
-  const client = await clientOf(testApp());
+  const client = await clientOf(keyless);
   const told = async (args: object) =>
     (JSON.parse((await call(client, 'list_fields', { of: 'car', ...args })).text) as { counted: object })
       .counted;
@@ -126,7 +129,7 @@ describe('a call is the account’s', () => {
   const ask = ['search_listings', { filters: { make: 'Ford' } }] as const;
 
   test('without a key it is refused, and says whom to ask', async () => {
-    const { isError, text } = await call(await clientOf(testApp()), ...ask);
+    const { isError, text } = await call(await clientOf(keyless), ...ask);
     expect(isError).toBe(true);
     expect(text).toMatch(/^401: .*Ask the user for a key.*X-Api-Key/);
   });
@@ -215,10 +218,10 @@ describe('who may come', () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   const post = (
     more: Readonly<Record<string, string>>,
-    service: Parameters<typeof testApp>[1] = {},
+    service?: Parameters<typeof testApp>[1],
     env?: object,
   ) =>
-    testApp(undefined, service).app.request(
+    (service ? testApp(undefined, service) : keyless).app.request(
       '/mcp',
       { method: 'POST', headers: { ...headers, ...more }, body: initialize },
       env,
@@ -240,9 +243,9 @@ describe('who may come', () => {
   });
 
   test('on the loopback address no name that is not this server’s', async () => {
-    expect((await post({ Host: 'rebound.example:8080' }, {}, onLoopback)).status).toBe(403);
-    expect((await post({ Host: '127.0.0.1:8080' }, {}, onLoopback)).status).toBe(200);
-    expect((await post({ Host: 'market.example' }, {}, onLoopback)).status).toBe(200);
+    expect((await post({ Host: 'rebound.example:8080' }, undefined, onLoopback)).status).toBe(403);
+    expect((await post({ Host: '127.0.0.1:8080' }, undefined, onLoopback)).status).toBe(200);
+    expect((await post({ Host: 'market.example' }, undefined, onLoopback)).status).toBe(200);
     // elsewhere the operator's network decides which names lead here
     expect((await post({ Host: 'rebound.example:8080' })).status).toBe(200);
   });

@@ -8,9 +8,11 @@ import { KEYS, testApp } from '../market/app.ts';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
+const traced = testApp(undefined, { traceparentFrom: 'all' });
+
 /** What is answered and logged of a request with these headers. */
 async function asked(headers: Record<string, string>, path = '/healthz') {
-  const { app, log } = testApp(undefined, { traceparentFrom: 'all' });
+  const { app, log } = traced;
   const response = await app.request(path, { headers });
   const { request_id, trace_id, parent_id } = JSON.parse(log.at(-1) ?? '') as Record<string, unknown>;
   return { told: response.headers.get('X-Request-Id'), request_id, trace_id, parent_id };
