@@ -12,6 +12,9 @@ import { compileTerms } from '../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
 import { readSuggest } from '../search/suggest/read.ts';
 
+/** One question uses one core of the engine; a third would only wait, or keep searches waiting. */
+const AT_A_TIME = 2;
+
 /** Each line once. */
 const distinct = (lines: readonly Line[]): Line[] => [
   ...new Map(lines.map((line) => [JSON.stringify(shownLine(line)), line])).values(),
@@ -61,9 +64,13 @@ export const warmer =
     );
     const lines = distinct([...searches.flatMap(canonicalLines), ...suggestions.flatMap(termLines)]);
     const apart = (['rest', RECENTS] as const).map((role) => roleAlias(indexPrefix, market, role));
-    for (const index of indices.filter((name) => !apart.some((alias) => name.startsWith(alias)))) {
-      for (const { body, cached } of lines) {
+    const asked = indices
+      .filter((name) => !apart.some((alias) => name.startsWith(alias)))
+      .flatMap((index) => lines.map((line) => ({ index, ...line })))
+      .values();
+    const ask = async (): Promise<void> => {
+      for (const { index, body, cached } of asked)
         await client.search({ index, request_cache: cached, ...body([index]) }, { requestTimeout: 600_000 });
-      }
-    }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, ask));
   };
