@@ -54,7 +54,7 @@ export function suggest(
     columns.filter((column) => isOwnHeader(column, file)).flatMap((column) => ownOf(column, file) ?? []),
   );
   // the header tells before the values do
-  return withIdentity(byValues(withTowns(byHeaders(file, own), file, own), file, own));
+  return withIdentity(byValues(withTowns(withMakes(byHeaders(file, own), file), file, own), file, own));
 }
 
 /** What a header may mean. */
@@ -124,6 +124,18 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
   });
+}
+
+/** A column of models whose cells begin with the make, where no column holds makes: a load takes them apart in the make's. */
+function withMakes(suggestions: readonly Suggestion[], { market }: FileColumns): readonly Suggestion[] {
+  const targetOf = ({ column, to, isOwn }: Suggestion): string | undefined =>
+    isOwn ? headerKey(column.header) : to;
+  if (suggestions.some((one) => targetOf(one) === 'make' && one.column.filled > 0)) return suggestions;
+  const holdsBoth = ({ examples }: SeenColumn): boolean =>
+    examples.length > 0 && examples.every((one) => market.meaning('make', one)?.rest);
+  return suggestions.map((one) =>
+    targetOf(one) === 'model' && holdsBoth(one.column) ? { column: one.column, to: 'make' } : one,
+  );
 }
 
 /** Columns whose cells hold a postal code and its town: both are taken out of them, where no other column has them. */

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { initMap } from '../../ingest/mapping/init.ts';
 import { readingCells, values } from './taken.ts';
 
-/** Postal codes and towns in one cell (docs/feeds.md, "Files with other headers"): made rows in the forms of real ones. */
+/** Two columns of ours in one cell, a postal code and its town or a make and its model (docs/feeds.md, "Files with other headers"): made rows in the forms of real ones. */
 
 const taken = readingCells();
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'map-towns-'));
+  folder = mkdtempSync(join(tmpdir(), 'map-joined-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -53,4 +53,20 @@ test('towns alone stay as they are', async () => {
   const { map, places } = await placed('Ort', ['München', 'Berlin', '10115 Berlin']);
   expect(map).toContain('"Ort": city');
   expect(places[0]).toEqual([null, 'München']);
+});
+
+test('a column of models that begin with their makes, where none holds makes, is one of makes: a load takes them apart', async () => {
+  const of = async (text: string) => {
+    const path = join(folder, 'models.csv');
+    writeFileSync(path, text);
+    const map = (await initMap({ market: 'us-cars', memory: '512MB', file: path })).text;
+    return values((await taken(text, { map })).listings, 'make', 'model');
+  };
+  expect(await of('stock_no,modelo\nA1,BMW X2\nA2,Volkswagen Jetta\n')).toEqual([
+    ['BMW', 'X2'],
+    ['Volkswagen', 'Jetta'],
+  ]);
+  expect(await of('stock_no,model\nA1,Ford S-Max\n')).toEqual([['Ford', 'S-Max']]);
+  expect(await of('stock_no,Marque/Modèle\nA1,Peugeot 208\n')).toEqual([['Peugeot', '208']]);
+  expect(await of('stock_no,Brand,modelo\nA1,Ford,Ford Focus\n')).toEqual([['Ford', 'Focus']]);
 });
