@@ -692,6 +692,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   inventory_type: [
     'newused',
+    'stare',
+    'staremasina',
     'condition',
     'type',
     'stocktype',

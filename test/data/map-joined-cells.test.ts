@@ -70,3 +70,11 @@ test('a column of models that begin with their makes, where none holds makes, is
   expect(await of('stock_no,Marque/Modèle\nA1,Peugeot 208\n')).toEqual([['Peugeot', '208']]);
   expect(await of('stock_no,Brand,modelo\nA1,Ford,Ford Focus\n')).toEqual([['Ford', 'Focus']]);
 });
+
+test('the Stare of a Romanian file is a condition and no state', async () => {
+  const path = join(folder, 'stare.csv');
+  writeFileSync(path, 'stock_no,make,Stare\nA1,Ford,Second hand\nA2,Ford,Nou\n');
+  expect((await initMap({ market: 'us-cars', memory: '512MB', file: path })).text).toContain(
+    '"Stare": inventory_type',
+  );
+});
