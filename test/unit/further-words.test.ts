@@ -48,6 +48,8 @@ test.each([
   ['fuel_type', 'Benzín+Plyn', 'Gas'],
   ['fuel_type', 'Plug-in-Hybrid Benzin/Elektro', 'Electric / Unleaded'],
   ['fuel_type', 'Бензин, 1.98 л', 'Unleaded'],
+  ['fuel_type', 'Газ / Бензин, 2 л', 'Gas'],
+  ['fuel_type', 'Електро, 82 кВт·год', 'Electric'],
   ['fuel_type', 'Non spécifié', null],
   ['transmission', 'ročni menjalnik', 'Manual'],
   ['transmission', 'avtomatski menjalnik', 'Automatic'],

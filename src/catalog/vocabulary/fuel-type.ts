@@ -363,6 +363,8 @@ export const fuelType: Vocabulary = {
       'benzin+plin',
       'benzin/plin',
       'бензин/плин',
+      'газ/бензин',
+      'бензин/газ',
     ].map((one) => [one, { word: 'Gas', powertrain: burnt }] as const),
     ...[
       'hybrid',

@@ -23,7 +23,7 @@ const inLanguage = (vocabulary: Vocabulary, { meanings, patterns = [] }: ColumnL
 
 /** The size or power of an engine beside a word is none: "Benzin, 2.0 l". */
 const SIZE =
-  /^\s*\d+(?:[.,]\d+)?\s*(?:l|л|ltr|lit(?:er|re)s?|litr[oiůy]?|cc|ccm|cm3|cm³|см3|см³|kwh?|квт)\.?\s*$/i;
+  /^\s*\d+(?:[.,]\d+)?\s*(?:l|л|ltr|lit(?:er|re)s?|litr[oiůy]?|cc|ccm|cm3|cm³|см3|см³|kwh?|квт(?:[·*.-]?(?:год|ч))?)\.?\s*$/i;
 
 /** One vocabulary, as a market has it. */
 class FieldWords {
@@ -92,6 +92,8 @@ class FieldWords {
     const all = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
     const parts = all.filter((part) => !SIZE.test(part));
     if (all.length < 2 || !parts.length) return {};
+    const bare = parts.length < all.length ? this.#meanings.get(keyOf(parts.join(' '))) : undefined;
+    if (bare) return { agreed: bare };
     const meanings = parts.map((part) => this.#meanings.get(keyOf(part)));
     if (this.#isOneOf(parts)) return { disagree: true };
     const telling = meanings.filter((one) => one?.word !== null);
