@@ -85,6 +85,9 @@ export function isDenied(
   if (OF_DIRECTORY.test(field.name)) return true;
   if (isNoVin(field.name, { vins, examples })) return true;
   if (NUMBERS.has(field.column.type) && !examples.some(hasNumber)) return true;
+  // a title with its year is none of makes and models
+  if (field.name === 'make' && /model/.test(headerWord(header)))
+    return !examples.some((one) => words.meaning('make', one));
   if (COUNTS.has(field.name) && !examples.some(isCount)) return true;
   if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone

@@ -68,6 +68,8 @@ test('a column of models that begin with their makes, where none holds makes, is
   ]);
   expect(await of('stock_no,model\nA1,Ford S-Max\n')).toEqual([['Ford', 'S-Max']]);
   expect(await of('stock_no,Marque/Modèle\nA1,Peugeot 208\n')).toEqual([['Peugeot', '208']]);
+  // a title with its year
+  expect(await of('stock_no,Marca_Modelo\nA1,Mitsubishi L200 2023\n')).toEqual([[null, null]]);
   expect(await of('stock_no,Brand,modelo\nA1,Ford,Ford Focus\n')).toEqual([['Ford', 'Focus']]);
 });
 
