@@ -29,8 +29,7 @@ export const parsedOf = (field: string): string => name(`parsed_${field}`);
 /** Name of the text that the column of the file with this place among those of a field has. */
 export const textOf = (field: string, at: number): string => name(`text_${field}_${at}`);
 /** What tells where the cells of a field are, and which of them are tidy (tidy.ts); absent: each row says whether its cells are. */
-export type Carried = Pick<ReadFile, 'source' | 'matched' | 'map'> &
-  Partial<Pick<ReadFile, 'tidy' | 'forms'>>;
+export type Carried = Pick<ReadFile, 'source' | 'matched' | 'map'> & Partial<Pick<ReadFile, 'tidy'>>;
 
 /** Is anything said of the field: in a column of the file, by a constant of the map, by what fills empty cells? */
 export const isDelivered = ({ matched, map }: Pick<Carried, 'matched' | 'map'>, field: string): boolean =>

@@ -64,11 +64,8 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** SQL that is true for a cell that holds a word for no value. */
-function saysNothing({ name: field }: FedField, { forms }: Carried): string {
+function saysNothing({ name: field }: FedField): string {
   const cell = cellOf(field);
-  const none = forms?.get(field)?.none ?? [];
-  if (none.length)
-    return `(says_nothing(${cell}) OR list_contains([${none.map(literal).join(', ')}], lower(${cell})))`;
   return KINDS.has(field) ? `(says_nothing(${cell}) OR says_other(${cell}))` : `says_nothing(${cell})`;
 }
 
@@ -80,7 +77,7 @@ function saidSql(field: FedField, file: Carried): string {
   const cell = cellOf(field.name);
   const counted = COUNTS.has(field.name) ? `counted(${cell})` : cell;
   const text = field.name === 'engine_size' ? `without_litres(${cell})` : counted;
-  const said = `CASE WHEN ${saysNothing(field, file)} THEN NULL ELSE ${text} END`;
+  const said = `CASE WHEN ${saysNothing(field)} THEN NULL ELSE ${text} END`;
   return `${isKept(field, file) ? mendedSql(field, file, text, said) : said} AS ${cell}`;
 }
 
@@ -100,10 +97,10 @@ const lacksSql = ({ name: field }: FedField, file: Carried): string =>
     .join(' OR ') || 'false';
 
 /** SQL of the columns whose cells hold a word for no value; few rows have any, so the names are put together for those only. */
-function nullColumns(fields: readonly FedField[], file: Carried): string {
+function nullColumns(fields: readonly FedField[]): string {
   if (!fields.length) return 'NULL::VARCHAR';
   const says = fields.map((field) => ({
-    is: isMultiValued(field) ? lacksOf(field.name) : saysNothing(field, file),
+    is: isMultiValued(field) ? lacksOf(field.name) : saysNothing(field),
     name: field.column.name,
   }));
   const names = says.map(({ is, name: column }) => `CASE WHEN ${is} THEN ${literal(column)} END`);
@@ -135,7 +132,7 @@ function stagesToCells(fields: readonly FedField[], file: Carried, before: strin
   return `
       trimmed AS (SELECT line, broken${kept}${trimmed}${asGiven.join('')} FROM ${before}),
       translated AS (SELECT line, broken${kept}${cells.join('')}${lacks.join('')} FROM trimmed),
-      cell AS (SELECT * ${said && `REPLACE (${said})`}, ${nullColumns(silent, file)} AS null_columns FROM translated)`;
+      cell AS (SELECT * ${said && `REPLACE (${said})`}, ${nullColumns(silent)} AS null_columns FROM translated)`;
 }
 
 /** The names of the columns of the stage `given` that hold texts, and their fields. */

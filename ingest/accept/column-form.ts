@@ -14,8 +14,6 @@ export interface ColumnForm {
   readonly times?: ReadonlyMap<string, number>;
   /** amounts may have the rate of a tax beside them: incl. 19 % VAT */
   readonly hasRates?: boolean;
-  /** its words for no value, in lower case: Call for price */
-  readonly none?: readonly string[];
   /** undefined: days with two readings cannot be read */
   readonly dates?: DateOrder | undefined;
   /** every cell of a column of instants is Unix seconds: nothing else is looked for in it */

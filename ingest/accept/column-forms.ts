@@ -1,11 +1,5 @@
 import type { ColumnType } from '../../src/catalog/field.ts';
-import {
-  type Around,
-  aroundAmount,
-  aroundReading,
-  saysNoPrice,
-  saysNoReading,
-} from '../../src/catalog/vocabulary/around.ts';
+import { type Around, aroundAmount, aroundReading } from '../../src/catalog/vocabulary/around.ts';
 import { currencyAround, currencyOfColumn } from '../../src/catalog/vocabulary/currency.ts';
 import { isCount } from '../../src/catalog/vocabulary/unit.ts';
 import { dateOrder } from '../../src/grammar/date-form.ts';
@@ -66,12 +60,6 @@ function meaning(field: FedField, before: string, after: string): Around | undef
   return isMoney(field) ? aroundAmount(before, after) : plainly(currencyAround(before, after));
 }
 
-/** Does a text in place of a field's number say that there is none? */
-function saysNone(field: FedField, text: string): boolean {
-  if (isMoney(field)) return saysNoPrice(text);
-  return field.column.type === 'odometer' && saysNoReading(text);
-}
-
 /** SQL of the shape of a field's cell, of which a column has few; undefined: its cells have none. */
 export function shapeSql({ name: field, column: { type } }: FedField, cell: string): string | undefined {
   if (NUMBERS[type]) return `number_shape(${cell})`;
@@ -94,11 +82,7 @@ export function evidenceSql(fed: FedField, cell: string, shape: string): string 
   if (NUMBERS[type]) {
     const years = type === 'year' ? `, 'years': histogram(year_shape(${cell}))` : '';
     const around = aroundSql(isMoney(fed) ? withoutRate(cell) : cell);
-    const silent =
-      isMoney(fed) || type === 'odometer'
-        ? `, 'silent': approx_top_k(CASE WHEN ${shape} IS NULL THEN lower(${cell}) END, ${MOST_WORDS})`
-        : '';
-    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${around} END, ${MOST_WORDS})${silent}${years}}`;
+    return `{'shapes': histogram(${shape}), 'words': approx_top_k(CASE WHEN ${shape} NOT IN ('999', '9999') THEN ${around} END, ${MOST_WORDS})${years}}`;
   }
   if (type === 'currency') return `{'words': approx_top_k(${currencyWordSql(cell)}, ${MOST_WORDS})}`;
   if (DATES.has(type) || (type === 'text' && IDS.has(field))) return `{'shapes': histogram(${shape})}`;
@@ -110,8 +94,6 @@ export interface Evidence {
   readonly shapes?: Readonly<Record<string, number>> | null;
   readonly words?: readonly string[] | null;
   readonly years?: Readonly<Record<string, number>> | null;
-  /** texts in place of amounts and readings */
-  readonly silent?: readonly string[] | null;
 }
 
 /** What the words of a column mean, and what they multiply by. */
@@ -141,18 +123,16 @@ const currenciesIn = (words: readonly string[]): Map<string, string> =>
   );
 
 /** The form of a field's column, by what its cells tell. */
-export function formOf(field: FedField, { shapes, words, years, silent }: Evidence): ColumnForm {
+export function formOf(field: FedField, { shapes, words, years }: Evidence): ColumnForm {
   const counts = new Map(Object.entries(shapes ?? {}));
   const { type } = field.column;
   const kind = kindOf(field);
   if (kind) {
     const told = yearForm(new Map(Object.entries(years ?? {})));
-    const none = (silent ?? []).filter((text) => saysNone(field, text));
     return {
       number: numberForm(counts, kind),
       ...wordsIn(field, words ?? []),
       ...(told && { years: told }),
-      ...(none.length && { none }),
     };
   }
   if (type === 'currency') return { words: currenciesIn(words ?? []) };

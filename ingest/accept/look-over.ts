@@ -81,7 +81,5 @@ export async function lookOver(
       return [field, (texts ?? []).filter((text) => text !== null)] as const;
     }),
   );
-  const kept = tidyFields(delivered, file, found.untidy ?? null);
-  const tidy = new Set([...kept].filter((field) => !forms.get(field)?.none));
-  return { forms, mixed, tidy, words };
+  return { forms, mixed, tidy: tidyFields(delivered, file, found.untidy ?? null), words };
 }

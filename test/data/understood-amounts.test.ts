@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { aroundAmount, aroundReading, saysNoPrice } from '../../src/catalog/vocabulary/around.ts';
+import { aroundAmount, aroundReading } from '../../src/catalog/vocabulary/around.ts';
 import { file, readingCells, values } from './taken.ts';
 
-/** Words around amounts and readings, and in their place (docs/rules/feeds.md section 2.3): made rows in the forms of real ones. */
+/** Words around amounts and readings (docs/rules/feeds.md section 2.3): made rows in the forms of real ones. */
 
 const taken = readingCells();
 const quoted = (cells: readonly string[]): string[] => cells.map((cell) => `"${cell}"`);
 
 describe('words that count a number', () => {
   test('readings', async () => {
-    const cells = [
-      '18 тис. км',
-      '120 тыс. км',
-      '85k km',
-      '85k miles',
-      '1,5 lakh km',
-      '12万公里',
-      '150 tkm',
-      '85K',
-    ];
+    const cells = ['18 тис. км', '120 тыс. км', '85k km', '85k miles', '1,5 lakh km', '12万公里', '150 tkm'];
     const { listings, found } = await taken(file('miles', quoted(cells)));
     expect(found.rejected).toBe(0);
     // thousands of kilometres / 1.609344, whole
-    expect(values(listings, 'miles')).toEqual([
-      11_185, 74_565, 52_817, 85_000, 93_206, 74_565, 93_206, 85_000,
-    ]);
+    expect(values(listings, 'miles')).toEqual([11_185, 74_565, 52_817, 85_000, 93_206, 74_565, 93_206]);
   });
 
   test('amounts', async () => {
@@ -104,34 +93,10 @@ describe('words beside a price', () => {
   });
 });
 
-describe('words in place of a price', () => {
-  test('they are no value, and counted', async () => {
-    const cells = [
-      'Call for price',
-      'POA',
-      'P.O.A.',
-      'NEGOTIABLE',
-      'Preis auf Anfrage',
-      'Cena dohodou',
-      'a consultar',
-      '$5000',
-    ];
-    const { listings, found } = await taken(file('price', quoted(cells)));
-    expect(found.rejected).toBe(0);
-    expect(values(listings, 'price')).toEqual([...cells.slice(1).map(() => null), 5000]);
-    expect(found.nullWords).toEqual({ price: 7 });
-  });
-
-  test('a reading without one, too', async () => {
-    const { listings, found } = await taken(file('miles', quoted(['Без пробігу', '18 тис. км'])));
-    expect(values(listings, 'miles')).toEqual([null, 11_185]);
-    expect(found.nullWords).toEqual({ miles: 1 });
-  });
-
-  test('other words reject the row', async () => {
-    expect((await taken(file('price', ['cheap', '5']))).found.rejected).toBe(1);
-    expect(saysNoPrice('sheep')).toBe(false);
-  });
+test('a letter alone, and words in place of a number, reject the row (feeds.md 2.1)', async () => {
+  const prices = ['12k', '12 K', 'call us', 'Call for price', 'POA', 'Negotiable', 'VB', '$', '5000'];
+  expect((await taken(file('price', prices))).found.rejected).toBe(8);
+  expect((await taken(file('miles', ['85k', 'Без пробігу', '5000']))).found.rejected).toBe(2);
 });
 
 describe('a column of currencies', () => {

@@ -435,7 +435,7 @@ describe('words', () => {
     const { listings, found } = await taken(
       file('price,miles,doors,seller_name,trim', [
         'N/A,-,NULL,Unknown,Not Specified',
-        'cheap,1,4,A,LX',
+        'call us,1,4,A,LX',
         '1,NA,4,A,LX',
         '1,unknown,4,A,LX',
         '1,1,other,A,LX',
@@ -448,10 +448,10 @@ describe('words', () => {
     expect(found.reasons).toMatchObject([
       { column: 'miles', value: 'NA', count: 2 },
       { column: 'doors', value: 'other' },
-      { column: 'price', reason: 'is not a number', value: 'cheap' },
+      { column: 'price', reason: 'is not a number', value: 'call us' },
     ]);
-    const map = 'values: { price: { cheap: "" } }';
-    expect(values((await taken(file('price', ['Cheap']), { map })).listings, 'price')).toEqual([null]);
+    const map = 'values: { price: { call us: "" } }';
+    expect(values((await taken(file('price', ['Call us']), { map })).listings, 'price')).toEqual([null]);
     const vins = await taken('source,vin,stock_no\na.example,UNKNOWN,1\na.example,,?\n');
     expect(vins.found.reasons).toMatchObject([{ column: 'vin', value: 'UNKNOWN' }]);
     expect(values(vins.listings, 'stock_no')).toEqual(['?']);

@@ -1,8 +1,7 @@
 import { currencyAround, currencyWords } from './currency.ts';
 import { distanceUnit } from './unit.ts';
-import { keyOf } from './word.ts';
 
-/** Words that stand around the numbers of amounts and readings, or in their place (docs/rules/feeds.md section 2.3). */
+/** Words that stand around the numbers of amounts and readings (docs/rules/feeds.md section 2.3). */
 
 /** Words behind a number that count it, in upper case without blanks: 38 lacs are 3,800,000. */
 const TIMES: ReadonlyMap<string, number> = new Map(
@@ -17,6 +16,9 @@ const TIMES: ReadonlyMap<string, number> = new Map(
     1000000000: 'TỶ TỈ',
   }).flatMap(([times, words]) => words.split(' ').map((word) => [word, Number(times)] as const)),
 );
+
+/** A letter alone behind a number may mean other things: it counts beside a currency or a unit, 15k € and 85k km. */
+const LETTERS: ReadonlySet<string> = new Set(['K', 'К', 'T']);
 
 /** Behind a reading "120 tkm" are thousands, too. */
 const READING_TIMES: ReadonlyMap<string, number> = new Map([...TIMES, ['T', 1000]]);
@@ -73,7 +75,8 @@ const ofNotes = (text: string): boolean | undefined =>
 /** What stands on one side of an amount. */
 interface Side {
   readonly currency: string;
-  readonly times: number;
+  /** that counts the number; '' for none */
+  readonly word: string;
   readonly isNet: boolean;
 }
 
@@ -85,7 +88,7 @@ const COUNTS = ['', ...[...TIMES.keys()].toSorted((one, other) => other.length -
 const LONGEST = 80;
 
 function sideOf(text: string, isBehind: boolean): Side | undefined {
-  if (text === '' || currencyWords.has(text)) return { currency: text, times: 1, isNet: false };
+  if (text === '' || currencyWords.has(text)) return { currency: text, word: '', isNet: false };
   if (text.length > LONGEST) return undefined;
   for (const word of isBehind ? COUNTS : [''])
     if (text.startsWith(word)) {
@@ -96,7 +99,7 @@ function sideOf(text: string, isBehind: boolean): Side | undefined {
           ? rest.slice(currency.length)
           : rest.slice(0, rest.length - currency.length);
         const isNet = ofNotes(others);
-        if (isNet !== undefined) return { currency, times: TIMES.get(word) ?? 1, isNet };
+        if (isNet !== undefined) return { currency, word, isNet };
       }
     }
   return undefined;
@@ -117,9 +120,12 @@ export function aroundAmount(before: string, after: string): Around | undefined 
   const [first, second] = [before, after].map((text, at) => sideOf(text.replaceAll(/\s/g, ''), at === 1));
   if (!first || !second) return undefined;
   const currency = currencyAround(first.currency, second.currency);
-  if (currency === undefined) return undefined;
+  if (currency === undefined || (currency === '' && LETTERS.has(second.word))) return undefined;
   const isNet = first.isNet || second.isNet;
-  return { means: isNet ? `${currency} ${WITHOUT_VAT}`.trim() : currency, times: second.times };
+  return {
+    means: isNet ? `${currency} ${WITHOUT_VAT}`.trim() : currency,
+    times: TIMES.get(second.word) ?? 1,
+  };
 }
 
 /** What the words behind a reading mean, in upper case and without blanks; undefined: they are none that are known. */
@@ -131,33 +137,7 @@ export function aroundReading(after: string): Around | undefined {
       const rest = after.slice(word.length);
       const unit = distanceUnit(rest);
       if (unit !== undefined) return { means: unit, times };
-      if (rest === '' && word !== 'T') return { means: '', times };
+      if (rest === '' && !LETTERS.has(word)) return { means: '', times };
     }
   return undefined;
 }
-
-const keys = (words: string): ReadonlySet<string> => new Set(words.split(',').map(keyOf));
-
-/** Words in place of a price, by keyOf. */
-const NO_PRICE = keys(
-  'negotiable,call,please call,call us,call now,call dealer,call seller,call for price,call for pricing,call for details,contact,contact us,contact dealer,contact seller,contact for price,contact for pricing,contact us for price,' +
-    'price on request,price on application,price upon request,available on request,on request,upon request,poa,por,ask,ask us,ask seller,ask for price,inquire,enquire,please inquire,please enquire,inquire for price,' +
-    'enquire for price,request price,request a quote,get a quote,get price,email for price,tba,tbc,tbd,to be announced,make offer,make an offer,make me an offer,best offer,offers,offers invited,no price,no price listed,' +
-    'not priced,unpriced,price not available,not available,not listed,auction,see dealer,' +
-    'preis auf anfrage,auf anfrage,auf anfrage erhältlich,vb,vhb,vhs,verhandlungsbasis,verhandelbar,preis auf nachfrage,anfrage,prix sur demande,sur demande,nous consulter,nous contacter,nous appeler,à débattre,à discuter,non communiqué,' +
-    'consultar,a consultar,consultar precio,precio a consultar,consulte precio,consulte,a convenir,precio a convenir,a negociar,negociable,sob consulta,consulte-nos,a combinar,preço sob consulta,' +
-    'prezzo su richiesta,su richiesta,trattativa riservata,da concordare,prezzo da concordare,trattabile,prijs op aanvraag,op aanvraag,notk,n.o.t.k.,nader overeen te komen,bieden,bespreekbaar,prijs in overleg,' +
-    'pris på förfrågan,ring för pris,pris vid förfrågan,pris ved henvendelse,ring for pris,pris på forespørsel,pris efter aftale,på forespørsel,hinta pyynnöstä,kysy hintaa,kokkuleppel,hind kokkuleppel,' +
-    'cena dohodou,dohodou,cena na vyžádání,cena na vyžiadanie,cena na dotaz,na dotaz,info v rk,cena do uzgodnienia,do uzgodnienia,zapytaj o cenę,cena na zapytanie,na zapytanie,po dogovoru,cena po dogovoru,cijena po dogovoru,' +
-    'cijena na upit,cena na upit,na upit,pokličite za ceno,cena po dogovoru,sutartinė,kaina sutartinė,pēc vienošanās,ár megegyezés szerint,megegyezés szerint,ár nélkül,kérjen ajánlatot,preț la cerere,la cerere,negociabil,' +
-    'fiyat sorunuz,fiyat için arayınız,fiyat sorun,arayınız,pazarlıklı,договорная,цена договорная,по договоренности,по запросу,цена по запросу,договірна,ціна договірна,за домовленістю,за запитом,по договаряне,по договор,цена по договаряне,' +
-    'κατόπιν συμφωνίας,επικοινωνήστε,τιμή κατόπιν συνεννόησης,ρωτήστε τιμή,اتصل,عند الاتصال,السعر عند الاتصال,على السوم,اتصل للسعر,قابل للتفاوض,לא צוין מחיר,hubungi,hubungi kami,nego,liên hệ,thỏa thuận,面议,面議,电议,応談,ask,상담,가격문의,전화문의',
-);
-
-/** Words in place of a reading, by keyOf. */
-const NO_READING = keys('без пробігу,без пробега,без пробег');
-
-/** Does a text in place of an amount say that there is none? */
-export const saysNoPrice = (text: string): boolean => NO_PRICE.has(keyOf(text));
-/** Does a text in place of a reading say that there is none? */
-export const saysNoReading = (text: string): boolean => NO_READING.has(keyOf(text));
