@@ -55,6 +55,18 @@ test(
 );
 
 test(
+  "a partial delivery that only changes how many listings a rival's dealer has does not give it the id",
+  async () => {
+    await here.load([car(1, { id: 'X', dealer_id: '77' }), car(2)]);
+    await here.load([claims], T + DAY, { partial: true });
+    expect(await shown()).toEqual(after);
+    await here.load([car(4, { source: 'd.example', dealer_id: '77' })], T + 2 * DAY, { partial: true });
+    expect(await shown()).toEqual([...after, ['d.example', 'OURS']]);
+  },
+  SLOW,
+);
+
+test(
   'indices that an earlier program wrote, with documents named by the shown ids',
   async () => {
     await here.load([car(1, { id: 'X' }), car(2)]);
