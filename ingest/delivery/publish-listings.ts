@@ -64,9 +64,8 @@ async function departedOf(
   { id: upto, indices }: Delivery,
   touchedOnly: boolean,
 ): Promise<Departed | undefined> {
-  return indices[RECENTS] === undefined
-    ? undefined
-    : await deriveDeparted(db, { dataset, upto, touchedOnly });
+  if (indices[RECENTS] === undefined) return undefined;
+  return await deriveDeparted(db, { dataset, upto, touchedOnly });
 }
 
 /** The documents of a delivery: of the active listings, then of those that have left. */
