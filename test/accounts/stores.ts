@@ -39,7 +39,8 @@ const sqlite: Store = {
     execFileSync('cat', filesBelow(dataDir), { cwd: dataDir, encoding: 'latin1' }),
 };
 
-function describeOnPostgres(suite: (store: Store) => void): void {
+/** Tests of PostgreSQL alone; they are skipped where it is not installed. */
+export function describeOnPostgres(suite: (store: Store) => void): void {
   const programs = postgresPrograms();
   if (!programs && process.env.CI) throw new Error('PostgreSQL is not installed, and CI needs it');
   if (!programs) console.log('PostgreSQL is not installed: what needs it is skipped');

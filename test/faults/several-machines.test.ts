@@ -125,7 +125,13 @@ describeOnEngine('several machines', () => {
       const url = `${servers[at]?.address}/v2${target}${target.includes('?') ? '&' : '?'}api_key=${key}`;
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
-      if (!response || text === undefined) return 'gone';
+      if (!response || text === undefined) {
+        const serving = servers[at]?.serving;
+        // it was not ended by this test: what it wrote says why it is gone
+        if (serving && serving.exitCode !== null)
+          throw new Error(`server ${at} has ended: ${serving.output}`);
+        return 'gone';
+      }
       const body = JSON.parse(text);
       if (response.status === 503 && body.code === 503 && body.message) return 'says 503';
       if (response.status !== 200) throw new Error(`${question}: ${response.status} ${text}`);

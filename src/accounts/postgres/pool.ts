@@ -66,6 +66,9 @@ export async function openPool(url: string, more: pg.PoolConfig = {}): Promise<p
   });
   // a connection that breaks while nobody uses it: the pool makes another one, and who needs it learns what is wrong
   pool.on('error', () => {});
+  // one that breaks between two statements of whoever has taken it: the pool does not listen then, and an error that
+  // nobody hears ends the process; the next statement fails
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrated(pool);
     return pool;
