@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeSample } from '../../sample/write.ts';
+import { readSettings } from '../../src/settings.ts';
 import { forecourt, lastLine, measured } from './commands.ts';
 import { rememberDay, writeDay } from './days.ts';
 import { findEngine, RawEngine } from './engine.ts';
@@ -20,7 +21,6 @@ what a partial delivery of one dealer costs.
   --json          print one JSON object as the last line of stdout`;
 
 const DAY = 86_400;
-const MEMORY = '2GB';
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** What one command cost. */
@@ -70,9 +70,9 @@ export async function benchIngest(args: string[]): Promise<void> {
     ELASTICSEARCH_URL: engine.url,
     FORECOURT_DATA: dataDir,
     FORECOURT_INDEX_PREFIX: prefix,
-    FORECOURT_MEMORY: MEMORY,
     FORECOURT_SAMPLE: 'off',
   };
+  const { memory } = readSettings(env);
   const wire = new Wire();
   try {
     const first = Math.floor(Date.now() / 1000 / DAY - days - 1) * DAY;
@@ -81,8 +81,10 @@ export async function benchIngest(args: string[]): Promise<void> {
     const today = path.join(folder, 'day.jsonl');
     for (let day = 0; day < days; day += 1) {
       await writeDay(base, today, day);
-      await rememberDay(dataDir, MEMORY, today, first + day * DAY);
-      say(`the ledger holds day ${day + 1} of ${days}`);
+      const begun = performance.now();
+      await rememberDay(dataDir, memory, today, first + day * DAY);
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      say(`the ledger holds day ${day + 1} of ${days} (${seconds} s)`);
     }
     await forecourt(['rebuild', 'listings', '--json'], env);
     await writeDay(base, today, days);
