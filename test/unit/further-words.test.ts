@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../src/catalog/markets.ts';
 import { allChoiceSpellings } from '../../src/catalog/vocabulary/choice.ts';
+import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
 import { currencyAround } from '../../src/catalog/vocabulary/currency.ts';
+import { isCount } from '../../src/catalog/vocabulary/unit.ts';
 
 /** Words of marketplaces in languages that few files use, and cells that name a fuel beside petrol (docs/rules/feeds.md section 2.3). */
 
@@ -33,6 +35,85 @@ describe('fuels beside petrol', () => {
   test('a market that calls petrol so keeps its word', () => {
     expect(wordsOf('uk-cars').meaning('fuel_type', 'Petrol, Octane')?.word).toBe('Petrol');
   });
+});
+
+describe('fuels put together of words', () => {
+  test.each([
+    ['Gasolina híbrido enchufable', 'Electric / Unleaded', 'PHEV'],
+    ['Essence - électricité (hybride non rechargeable)', 'Unleaded', 'HEV'],
+    ['Hybride auto-rechargeable', 'Unleaded', 'HEV'],
+    ['Hybride diesel rechargeable', 'Electric / Diesel', 'PHEV'],
+    ['MHEV Diesel', 'Diesel', 'MHEV'],
+    ['Benzin-Mildhybrid', 'Unleaded', 'MHEV'],
+    ['Híbrido ligero gasolina', 'Unleaded', 'MHEV'],
+    ['Bensinhybrid', 'Unleaded', 'HEV'],
+    ['Ibrida Benzina/Elettrica', 'Unleaded', 'HEV'],
+    ['100% elétrico', 'Electric', 'BEV'],
+    ['Gasolina e álcool', 'E85 / Unleaded', 'Combustion'],
+    ['Gasolina, álcool e gás natural', 'Compressed Natural Gas', 'Combustion'],
+    ['Premium Unleaded 98', 'Premium Unleaded', 'Combustion'],
+    ['Benzine en LPG', 'Liquefied Petroleum Gas', 'Combustion'],
+  ])('%s', (text, word, powertrain) => {
+    expect(cars.meaning('fuel_type', text)).toEqual({ word, powertrain });
+  });
+
+  // several fuels, a plug that nothing says of what, and words that may tell anything
+  test.each(['Petrol and diesel', 'Diesel and LPG hybrid', 'Hybrid steam', 'Not electric', 'Light'])(
+    '%s stays unknown',
+    (text) => expect(cars.meaning('fuel_type', text)).toBeUndefined(),
+  );
+
+  test('gas beside gasolina is a gas, and beside gasoline it is petrol', () => {
+    const gas = (...texts: string[]) => cars.columnMeanings('fuel_type', ['Gas', ...texts]).get('Gas')?.word;
+    expect(gas('Gasolina', 'Diésel')).toBe('Gas');
+    expect(gas('Gasolina', 'Gasoline')).toBe('Unleaded');
+  });
+});
+
+describe('wheels that are driven, in many words', () => {
+  test.each([
+    ['Tracción a las cuatro ruedas', '4WD'],
+    ['2 roues motrices avant', 'FWD'],
+    ['Tvåhjulsdrift, bak', 'RWD'],
+    ['Permanenter Allradantrieb', 'AWD'],
+    ['Allrad (4x4)', '4WD'],
+    ['Due ruote motrici', '2WD'],
+    ['Voorwielen', 'FWD'],
+    ['Roues arrière motrices', 'RWD'],
+  ])('%s is %s', (text, word) => expect(cars.meaning('drivetrain', text)?.word).toBe(word));
+
+  test.each(['Rear camera', 'Front and rear', 'Front sensors'])('%s stays unknown', (text) =>
+    expect(cars.meaning('drivetrain', text)).toBeUndefined(),
+  );
+});
+
+test.each([
+  ['transmission', '6-Speed', null],
+  ['transmission', '6 velocidades', null],
+  ['transmission', '6MT', 'Manual'],
+  ['transmission', '8AT', 'Automatic'],
+  ['transmission', 'Manuelle à 6 rapports', 'Manual'],
+  ['transmission', 'Doble embrague', 'Automatic'],
+  ['transmission', 'Automatik stufenlos', 'CVT'],
+  ['transmission', 'Automática (CVT)', 'CVT'],
+  ['transmission', 'Trinnløs automat', 'CVT'],
+  ['transmission', 'Mecânico', 'Manual'],
+  ['base_ext_color', 'Azul marino metalizado', 'Blue'],
+  ['base_ext_color', 'Vinotinto', 'Red'],
+  ['base_ext_color', 'Mörkgråmetallic', 'Gray'],
+  ['base_ext_color', 'Bordeauxrot', 'Red'],
+  ['base_ext_color', 'Bronzemetal', 'Brown'],
+  ['base_ext_color', 'Negras', 'Black'],
+  ['base_ext_color', 'Multicolor', null],
+  ['base_ext_color', 'Otros colores', null],
+  ['base_ext_color', 'White or similar', 'White'],
+  ['base_ext_color', 'Or', 'Gold'],
+  ['base_int_color', 'Half leather', null],
+  ['base_int_color', 'Piel sintética', null],
+  ['base_int_color', 'Vollleder, schwarz', 'Black'],
+  ['fuel_type', 'Otros combustibles', null],
+])('%s: %s, as sites offer it, is %s', (field, text, word) => {
+  expect(cars.meaning(field, text)?.word).toBe(word);
 });
 
 test.each([
@@ -150,6 +231,30 @@ test('new and used in further languages', () => {
   expect(['käytetty', 'bekas', 'مستعمل', '二手车', 'baru', 'uusi'].map((one) => words.get(one))).toEqual([
     ...['used', 'used', 'used', 'used', 'new', 'new'],
   ]);
+});
+
+test.each([
+  ['coches de segunda mano', 'used'],
+  ['vehicule neuf', 'new'],
+  ['véhicule neuf', 'new'],
+  ['leiloeiro', 'auction'],
+  ['osoba fizyczna', 'fsbo'],
+  ['дилерский центр', 'dealer'],
+])('%s is %s', (text, word) => expect(new Map(allChoiceSpellings()).get(text)).toBe(word));
+
+test('no spelling of a choice means two', () => {
+  const seen = new Map<string, string>();
+  for (const [spelling, word] of allChoiceSpellings()) {
+    expect(seen.get(spelling) ?? word, spelling).toBe(word);
+    expect(spelling).toBe(spelling.toLowerCase().trim());
+    seen.set(spelling, word);
+  }
+});
+
+test('counts in words of other languages and behind numbers', () => {
+  expect(COUNTS_IN_WORDS.cuatro).toBe('4');
+  expect([isCount('doors', '', 'PUERTAS'), isCount('seating_capacity', '', 'LUGARES')]).toEqual([true, true]);
+  expect(isCount('doors', '', 'LUGARES')).toBe(false);
 });
 
 test('nafta is petrol beside diesel, diesel beside benzín, and unknown by itself', () => {

@@ -216,7 +216,8 @@ describe('words that feeds use', () => {
     ['transmission', 'Direct Shift-CVT', { word: 'CVT' }],
     ['transmission', 'AUT', { word: 'Automatic' }],
     ['transmission', 'Manualna', { word: 'Manual' }],
-    ['transmission', '7-Speed', undefined],
+    // gears alone tell no kind, as a class tells no body
+    ['transmission', '7-Speed', { word: null }],
     ['state', 'Texas', { word: 'TX' }],
     ['state', 'Calif.', { word: 'CA' }],
     ['state', 'N.Y.', { word: 'NY' }],

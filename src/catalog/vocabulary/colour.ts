@@ -1,5 +1,5 @@
 import { withFurther } from './further-words.ts';
-import { plainText, type Vocabulary, type Word } from './word.ts';
+import { type Meaning, plainText, type Vocabulary, type Word } from './word.ts';
 
 /** The base colours (feeds.md section 3), with their words in the languages of Vocabulary. */
 const words: readonly Word[] = withFurther('colour', [
@@ -256,36 +256,37 @@ const words: readonly Word[] = withFurther('colour', [
 const SHADES: Readonly<Record<string, string>> = {
   Beige:
     'flaxen, gobi, adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
-    'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat',
-  Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo',
+    'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat, stone, pebble, arena, vainilla, almendra, areia, baunilha, vanille, amande, mastic, sabbia, panna, corda, vaniglia, zand, zandkleur, vanilj, kräm, gräddfärgad, linne, gradd, crème, ecrù, песочный, піщаний, кремовый, кремовий, слоновая кость, krémová, krémszínű, homok, piesková, písková, piaskowy, kremowy, kremasta, krem rengi, liivi, hiekka, smelio, kreminė, smilšu, krēmkrāsas',
+  Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo, azabache, антрацитово-черный, вороной',
   Blue:
     'cyan, teget, tirkizna, canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
-    'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine',
+    'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine, celeste, marino, marinho, azulado, cobalto, índigo, azur, saphir, outremer, turchese, carta da zucchero, indaco, zaffiro, petrolio, acquamarina, petroleum, turkos, turkoois, marinblå, kobolt, turkisblau, бирюзовый, бірюзовий, лазурный, тюркоаз, синьо, turkusowy, tyrkysová, tyrkysový, türkiz, türkiis, turkoosi, turcoaz, turkīza, turkio, lazurowy, chabrowy, modro, granat, bleumarin, lacivert, azurová, tengerkék, τιρκουάζ, תכלת, טורקיז, فيروزي, كحلي, سماوي, nilový',
   Brown:
     'bronz, café, maron, kafe, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
-    'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey',
-  Gold: 'aurum, champagne, şampanya',
+    'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey, rust, bronce, castaño, canela, tabaco, caramelo, moca, cobrizo, pardo, caoba, nogal, castanha, cobreado, mogno, chocolat, cuivré, acajou, noisette, tabac, châtaigne, moka, cannelle, havane, noyer, rouille, bronzo, testa di moro, cioccolato, castano, tabacco, nocciola, mogano, cannella, caffè, cuoio, castagna, noce, ruggine, kastanie, kastanj, kastanje, mokka, schokolade, nougat, mahagoni, kaffee, zimt, karamell, nuss, brons, bronse, chocolade, chokolade, choklad, sjokolade, koffie, rost, mahogny, бронзовый, бронза, шоколадный, шоколадний, кофейный, кавовий, каштановый, кафе, brązowa, czekoladowy, miedzianobrązowy, čokoládová, čokoladna, bronzová, bronzový, bronzinė, bronzas, pronssi, pronks, csokoládé, bronzana, bronzasta, ciocolatiu, cafeniu, bronz, kastan, χάλκινο, برونزي, kestane, şarabi kahve, taba',
+  Gold: 'aurum, champagne, şampanya, champán, champaña, champanhe, champagner, sjampanje, gyldin, gylden, gyllene, guldfärgad, goudkleurig, шампань, шампанское, szampański, szampanski, šampaň, šampanjec, pezsgő, šampanietis, šampanja, samppanja, σαμπανί, золотистая',
   Gray:
     'acero, hierro, grafito, plomo, titanio, baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
     'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
-    'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc',
+    'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc, antracita, antracite, ceniza, humo, carbón, grafite, grafita, chumbo, fumê, carbono, titane, titan, titaan, ardoise, plomb, charbon, acier, étain, piombo, canna di fucile, ardesia, acciaio, carbonio, fumo, peltro, cenere, schiefer, koks, koksmetal, grafit, skiffer, skifer, antrasitt, grafitt, мокрый асфальт, мокрий асфальт, асфальт, графит, графитовый, графіт, графітовий, антрацит, стальной, сталевий, свинцовый, antracytowy, antracytová, antracitová, antracitna, antratsiit, antrasiitti, antracitas, antracīts, grafitowy, grafitový, grafitová, grafitszürke, stalowy, popielaty, popielata, ocelová, teräs, teras, antrasiet, ανθρακί, γραφίτης, רפיד, رصاصي, פחם, duman, kurşuni, antrasit gri, gris rata',
   Green:
-    'haki, mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal',
-  Orange: 'bakır, nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine',
-  Pink: 'tuscadero, fuchsia, magenta, salmon',
+    'haki, mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal, pistachio, brg, army, oliva, esmeralda, menta, musgo, pistacho, lima, émeraude, menthe, tilleul, anis, sapin, smeraldo, salvia, pistacchio, muschio, oliv, olijf, oliven, smaragd, smaragdgrün, mintgrön, хаки, оливковый, оливковий, салатовый, салатовий, изумрудный, мятный, oliwkowy, oliwkowa, olivová, olivový, khaki grün, maslinasta, olívzöld, oliiv, oliivi, alyvuogių, khaki zelená, λαδί, χακί, زيتي, زيتوني, fıstık, zümrüt, petrol yeşili, miętowy, szmaragdowy',
+  Orange:
+    'bakır, nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine, cobre, anaranjado, anaranjada, alaranjado, âmbar, ámbar, cuivre, mandarine, abricot, ambre, rame, mandarino, albicocca, ambra, ramato, kupfer, bernstein, koper, kobber, koppar, aprikos, brandgul, медный, мідний, медь, янтарный, miedziany, miedź, měděná, medená, réz, bakrena, bakar, vask, kupari, varinė, vara krāsas, arămiu, cupru, χαλκός, نحاسي',
+  Pink: 'tuscadero, fuchsia, magenta, salmon, fucsia, fúcsia, salmón, salmão, saumon, salmone, lachs, cerise, lax, altrosa, фуксия, малиново-розовый, fuksja, fuksija, fuksia, fuchsiová, малиновая роза, pembe',
   Purple:
-    'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum',
+    'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum, púrpura, malva, berenjena, lavanda, ciruela, lilás, ameixa, beringela, berinjela, prune, lilas, lavande, améthyste, parme, violine, porpora, prugna, melanzana, ametista, glicine, flieder, purpur, pflaume, lavendel, brombeer, purper, pruim, blomme, plomme, plommon, ametist, сиреневый, бузковий, лиловый, пурпурный, пурпурний, пурпурен, баклажан, баклажановый, śliwkowy, fioletowa, wrzosowy, šeříková, švestková, levandulová, padlizsán, orgona, lila rengi, mürdüm, patlıcan, mor, sireen, alyvinė, bakłażanowy, slivková, μελιτζανί, ארגמן, باذنجاني',
   Red:
     'cherrywood, weinrot, vinröd, wijnrood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
-    'maroon, merlot, molten lava, oxblood, pimento, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine',
+    'maroon, merlot, molten lava, oxblood, pimento, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine, mar, vino, guinda, vinotinto, tinto, cereza, borravino, borgoña, concho de vino, concho vino, escarlata, carmesí, rubí, bermellón, ladrillo, vinho, grená, encarnado, cereja, borgonha, rubi, granada, carmim, grenat, lie de vin, rubis, carmin, bourgogne, vermillon, écarlate, framboise, amarante, brique, amaranto, granata, vinaccia, ciliegia, rubino, carminio, scarlatto, mattone, bordò, bordô, bordó, feuerrot, rubinrot, kirschrot, bordeauxrot, burgunderrot, burgund, purpurrot, tornadorot, karminrot, bourgondisch, burgunder, burgunderrød, kirsebærrød, rubinrød, bordeauxmetal, burgundröd, körsbärsröd, rubinröd, вишневый, вишнёвый, вишневий, гранатовый, рубиновый, бордо, бордовий, бордовая, винен, вишнев, бургунди, wiśniowy, wiśniowa, bordowa, burgundowy, rubinowy, malinowy, malinová, malinový, vínová, vínový, vínovo červená, višňová, rubínová, bordová, bordový, bordó, meggypiros, meggy, bordeauxi, viininpunainen, viinipunane, kirsipunane, kirsikka, bordo raudona, vyšninė, ķiršu, bordeaux raudona, vișinie, grena, grenă, bordeaux roșu, bordo crvena, višnja, trula višnja, вишња, трула вишња, μπορντό, בורדו, عنابي, خمري, نبيتي, şarabi, nar çiçeği, kiremit, bordeau',
   Silver:
-    'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling',
-  Tan: 'buff, camel, fawn, khaki, palomino',
+    'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling, alu, aluminio, alumínio, alluminio, alusølv, platino, platine, platina, platynowy, стальная, алюминий, platin, алюминиевый',
+  Tan: 'buff, camel, fawn, khaki, palomino, habano, camello, caqui, kaki, cammello, cachi, fauve, cuero tan, kamel',
   White:
     'absolute zero, alabaster, arctic ice, avalanche, blizzard, ceramic, chalk, cotton, eminent, fresh powder, frost, glacier, ice cap, ' +
-    'iridescent pearl, ivory, moonlight cloud, oyster, platinum ice, polar, snow, starfire, wind chill',
+    'iridescent pearl, ivory, moonlight cloud, oyster, platinum ice, polar, snow, starfire, wind chill, milk, hueso, nieve, gelo, neige, glace, nacre, nacré, perlmutt, perlmuttweiß, parelmoer, perlemor, pärlemor, elfenbein, elfenben, ivoor, ivoorwit, marfim, hvidperle, benvit, молочный, молочний, перламутр, перламутровый, жемчужный, жемчуг, перлинний, айвори, слонова кістка, седеф, perłowy, perłowa, kość słoniowa, slonovinová, perleťová, perleťový, perlová, gyöngyház, elefántcsont, gyöngyfehér, helmiäinen, helmiäisvalkoinen, norsunluu, elevandiluu, pärlvalge, pärlmutter, perlamutrinė, pērļu, perlamutra, sidefiu, perla, ivoriu, sedefasta, bisernobela, biserno bela, biser, бисерно бела, περλέ, ιβουάρ, εκρού, פנינה, שנהב, لؤلؤي, عاجي, سكري, sedef, inci beyazı, inci',
   Yellow:
-    'banana, canary, hardal, hellayella, lemon, marigold, mimosa, mustard, primrose, saffron, sunflower',
+    'banana, canary, hardal, hellayella, lemon, marigold, mimosa, mustard, primrose, saffron, sunflower, mostaza, limón, mostarda, limão, moutarde, citron, safran, senape, limone, ocra, ocre, ochre, oker, senf, zitrone, mosterd, sennep, senap, solgul, sennepsgul, senapsgul, citrongul, karrygul, лимонный, лимонний, горчичный, гірчичний, cytrynowy, musztardowy, hořčicová, citronová, mustár, citrom, sinapinkeltainen, muștar, lămâie, senf žuta, oker, лимонена',
 };
 
 type Names = ReadonlyMap<string, string>;
@@ -312,22 +313,28 @@ const COMPOUNDED: ReadonlySet<string> = new Set(
     'black blue brown gray green grey orange pink purple silver violet white yellow gold beige ' +
     'schwarz blau braun grau grun gruen weiss silber gelb violett lila ' +
     'zwart blauw bruin goud grijs groen oranje paars rood zilver geel ' +
-    'svart brun guld gron gronn solv hvit hvid'
+    'svart brun guld gron gronn solv hvit hvid gull lila lilla blauwe rode'
   ).split(' '),
 );
 const ENDS = [...BASES].filter(([name]) => COMPOUNDED.has(name));
 const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
-const LIGHT_OR_DARK = /^(?:dunkel|hell|donker|licht|mork|ljus)/;
+const LIGHT_OR_DARK =
+  /^(?:dunkel|hell|donker|licht|mork|ljus|lyse?|mellan|mellem|mittel|midden|matt|tief|dyb|djup|stal|koks|grafit|grafitt|antracit|antrasitt|skiffer|skifer|schiefer|solv|silver|kobolt|kobalt|marin|marine|natt?|himmels|konge|kungs|turkos|turkis|parlemor|perlemor(?:s)?|kristall|is|sno|parel|parl|perle|gradd|creme|krem|ben|hvid|oker)/;
 
 /** The same before a colour of a language that joins no other words: temnomodra, ciemnoniebieski, sötétkék, tumesinine. */
 const PALE_OR_DEEP =
   /^(?:temno|tamno|svetlo|svijetlo|tmavo|tmave|svetle|ciemno|jasno|tummann?|vaaleann?|tume|hele|sotet|vilagos|tamsiai|sviesiai|tumsi|gaisi|темно|светло|світло|тъмно)/;
 
+/** How a paint gleams, at the end of a compound word. */
+const FINISH =
+  /(?:metallic|metallisk|metallik|metalli[sc]e|metall?|perleffekt|perle|pearl|lackerad|farget|fargad|farvet|kleurig|farben)$/;
+
 /** The base colour at the end of a compound word; a word that is a name itself is none. */
 function atEnd(token: string): string | undefined {
   if (SHADE_NAMES.has(token)) return undefined;
-  const bare = token.replace(/(?:metallic|metallisk|metalli[sc]e|metal|perleffekt|pearl)$/, '');
-  if (bare !== token && BASES.has(bare)) return BASES.get(bare);
+  const bare = token.replace(FINISH, '');
+  if (bare !== token && (BASES.has(bare) || SHADE_NAMES.has(bare)))
+    return BASES.get(bare) ?? SHADE_NAMES.get(bare);
   const paled = bare.replace(PALE_OR_DEEP, '');
   if (paled !== bare && BASES.has(paled)) return BASES.get(paled);
   const ends = LIGHT_OR_DARK.test(bare) ? [...ENDS, ...SHORT_ENDS] : ENDS;
@@ -355,7 +362,7 @@ function named(
 }
 
 /** Where one colour of a text ends and the next begins, or what it is combined with: "Scarlet Ember/Super Black", "White w/Black Roof". */
-const BETWEEN = /[/|,;+&()]|\s-\s|\b(?:w|with|and|over|und|mit|en|met|et|avec|y|con|och|med)\b(?!\.)/i;
+const BETWEEN = /[/|,;+&()]|\s-\s|\b(?:w|with|and|or|over|und|mit|en|met|et|avec|y|con|och|med)\b(?!\.)/i;
 /** A part that tells of a trim and not of the paint. */
 const TRIM_ONLY = /\b(?:accents?|includes?|paint code|stripes?|roof)\b/i;
 
@@ -374,36 +381,56 @@ function baseColourOf(text: string): string | undefined {
   return undefined;
 }
 
-/** What lists offer for a colour that is not among theirs. */
-const OTHER_COLOURS = (
-  'other color, other colour, other colors, other colours, inny kolor, andere farbe, sonstige farbe, andere kleur, autre couleur, otro color, otros colores, ' +
-  'outra cor, altro colore, annan färg, anden farve, annen farge, muu väri, muu värv, kita spalva, cita krāsa, jiná barva, iná farba, egyéb szín, ' +
-  'altă culoare, druga barva, druga boja, ostale boje, diğer renk, другой цвет, інший колір, друг цвят, άλλο χρώμα'
+/** What says of a colour that it is none of one: several, or which one is wished for. */
+const NO_COLOURS = (
+  'multi, multicolor, multicolour, multicolored, multi-color, multi-colour, two tone, two-tone, bicolor, bicolore, bi-colore, varios, varios colores, dos tonos, a elegir, color a elegir, indefinido, indefinida, tornasol, ' +
+  'multicolorido, multicor, colorido, várias, várias cores, fantasia, multicolore, divers, deux tons, indéfini, couleur au choix, non déterminée, inconnue, vari, colori vari, da definire, nessuno, ' +
+  'mehrfarbig, zweifarbig, bunt, farbe nach wahl, nach wahl, sonderfarbe, sonderlackierung, unlackiert, meerkleurig, tweekleurig, diverse, flerfarvet, tofarvet, ikke angivet, ukendt, ukendt farve, ' +
+  'flerfarget, tofarget, ukjent, flerfärgad, tvåfärgad, ospecificerad, okänt, flera, wielokolorowy, wielobarwny, vícebarevná, vícebarevný, viacfarebná, többszínű, multicolora, višebojna, разноцветный, многоцветный, двухцветный, ' +
+  'monivärinen, mitmevärviline, kahevärviline, çok renkli, πολύχρωμο, warna lain, metallic, metálico, metalizado, métallisé, metallizzato, metalik, металлик, металік, any, any color, any colour, assorted, clear, tba, tbc, multiple, ' +
+  'unlisted, not listed, no color, no colour, no disponible, sin datos, não informada, não disponível, varie, rôzne, různé, różne'
 )
   .split(', ')
   .map((text) => [text, { word: null }] as const);
 
-/** What seats are covered with, which tells no colour. */
-const MATERIALS = (
-  'cloth, fabric, leather, leatherette, vinyl, alcantara, velour, velours, suede, partial leather, full leather, part leather, stoff, leder, vollleder, teilleder, kunstleder, ' +
-  'tissu, cuir, simili cuir, tela, cuero, piel, tessuto, pelle, ecopelle, stof, tecido, couro, tyg, läder, skinn, tkanina, skóra, látka, koža, kůže, szövet, bőr, blago, usnje, ' +
-  'kumaş, deri, ткань, кожа, тканина, шкіра, kangas, nahka, nahk'
-)
-  .split(', ')
-  .map((text) => [text, { word: null }] as const);
+/** What seats are covered with, at the beginning of a word or behind its kind, which tells no colour. */
+const MATERIAL =
+  /^(?:half|halb|halv|hel|voll?|teil|deel|deels|del|semi|part|partial|full|fuld|kunst|konst|eco|simili?|poli|echt|nappa|syntet\p{L}*)?(?:leather\p{L}*|cloth|fabrics?|vinyl\p{L}*|vinil|alcantara\p{L}*|velours?|velvet|suede|suedine|leder\p{L}*|leer|stoff?\p{L}*|cuir|cuero|cuerina|piel|tactopiel|pele|couro|courvin|pelle|ecopelle|similpelle|tela|tissus?|tessuto|stoffa|tecido|tyg\p{L}*|lader\p{L}*|laer\p{L}*|skind|skinn\p{L}*|textil|tekstil\p{L}*|mocka|nappa|napa|tep|skai|daim|velluto|veludo|terciopelo|gamuza|camurca|microfib\p{L}*|mi[ck]rofa?se?r\p{L}*|microvezel|plysch|velur|vellur|semicuero|skor\p{L}*|tkanin\p{L}*|latka|kozh\p{L}*|koza|kozen\p{L}*|kuze|szovet|bor|blago|usnje|kumas|deri|ткан\p{L}*|кож\p{L}*|велюр\p{L}*|алькантар\p{L}*|экокож\p{L}*|шкір\p{L}*|kangas|nahk\p{L}*|nahka|oda|ada|audums|piele|stofa|δερμα|υφασμα|جلد|قماش|עור|בד|가죽|직물|レザー|皮革?|真皮|布)$/u;
+
+/** Words that stand beside them: how much of a seat, and of what kind. */
+const OF_SEATS =
+  /^(?:half|full|part|partial|partly|synthetic|faux|artificial|genuine|real|seats?|interior|upholstery|trim|and|y|e|et|und|en|og|och|i|a|z|s|de|di|in|en|em|parcial|parziale|partiel|total|totale|sintetic[oa]|ecologic[oa]|sintetica|eco|simil|semi|mi|demi|mezza|scamosciata|finta|interni|interieur|bekleding|volledig|deels|delvis|aegte|tapizado|tapiceria|estofos|sellerie|integral|synthetique|skay|simili|ekologiczn\p{L}*|eco|искусственн\p{L}*|натуральн\p{L}*|частичн\p{L}*|комбинированн\p{L}*)$/u;
+
+/** The base colour of what seats are covered with; of "Half leather" none is told. */
+function seatColour(text: string): string | Meaning | undefined {
+  const colour = baseColourOf(text);
+  if (colour !== undefined) return colour;
+  const tokens = plainText(text).split(' ');
+  const isMaterial = tokens.some((one) => MATERIAL.test(one));
+  return isMaterial && tokens.every((one) => MATERIAL.test(one) || OF_SEATS.test(one))
+    ? { word: null }
+    : undefined;
+}
 
 /** Exterior colours as dealers word them → one of a few base colours. */
 export const baseExteriorColour: Vocabulary = {
   field: 'base_ext_color',
   words,
   // as a whole; in the name of a paint it is the finish
-  meanings: [['pearl', { word: 'White' }], ...OTHER_COLOURS],
+  meanings: [
+    ['pearl', { word: 'White' }],
+    ['pérola', { word: 'White' }],
+    ['perle', { word: 'White' }],
+    ['perolizado', { word: 'White' }],
+    ['perlado', { word: 'White' }],
+    ...NO_COLOURS,
+  ],
   read: baseColourOf,
 };
 /** Interior colours as dealers word them → one of a few base colours. */
 export const baseInteriorColour: Vocabulary = {
   field: 'base_int_color',
   words,
-  meanings: [...OTHER_COLOURS, ...MATERIALS],
-  read: baseColourOf,
+  meanings: NO_COLOURS,
+  read: seatColour,
 };

@@ -1,8 +1,10 @@
+import { drivenWheels } from './driven-wheels.ts';
 import type { Vocabulary } from './word.ts';
 
 /** Feeds.md section 3: 4WD, AWD, FWD, RWD; 2WD where nothing tells which wheels. */
 export const drivetrain: Vocabulary = {
   field: 'drivetrain',
+  read: drivenWheels,
   words: [
     {
       word: '4WD',

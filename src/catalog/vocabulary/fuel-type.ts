@@ -1,9 +1,10 @@
+import { composedFuel } from './fuel-parts.ts';
 import type { Meaning, Vocabulary } from './word.ts';
 
 const burnt = 'Combustion';
 
 /** Gases that cars burn beside petrol, and powertrains that have an engine for it besides. */
-const GASES: readonly (string | null)[] = ['Compressed Natural Gas', 'Liquefied Petroleum Gas'];
+const GASES: readonly (string | null)[] = ['Compressed Natural Gas', 'Liquefied Petroleum Gas', 'Gas'];
 const HYBRIDS: readonly (string | undefined)[] = ['HEV', 'MHEV', 'PHEV'];
 
 /** Is petrol what goes without saying beside the other: "Petrol, CNG", "Petrol, Hybrid"? */
@@ -23,6 +24,7 @@ const NOT_BESIDE = (others: string): string =>
 export const fuelType: Vocabulary = {
   field: 'fuel_type',
   prevails: goesWithPetrol,
+  read: composedFuel,
   words: [
     {
       word: 'Unleaded',
@@ -111,7 +113,7 @@ export const fuelType: Vocabulary = {
     },
     {
       word: 'E85',
-      spellings: ['ethanol', 'etanol', 'ethanol (e85)', 'bioethanol', 'e85/bensin', 'neat ethanol (e100)'],
+      spellings: ['ethanol', 'etanol', 'ethanol (e85)', 'bioethanol', 'neat ethanol (e100)'],
       powertrain: burnt,
     },
     {
@@ -125,6 +127,7 @@ export const fuelType: Vocabulary = {
         'flex fuel vehicle',
         'flexible',
         'gasoline/e85',
+        'e85/bensin',
         'unleaded / e85',
         'ffv',
         'flexible fuel vehicle (ffv)',
@@ -316,7 +319,10 @@ export const fuelType: Vocabulary = {
   languages: [
     {
       // where petrol has a word of its own, gas is none; whether it is liquefied or compressed, nothing tells
-      told: ['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'benzinli'],
+      told: [
+        ...['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'benzinli'],
+        ...['bensiini', 'bensiin', 'benzinas', 'benzīns', 'бензин', 'βενζίνη'],
+      ],
       unless: [
         ...[
           'gasoline',
@@ -333,6 +339,20 @@ export const fuelType: Vocabulary = {
         ['gas', { word: 'Gas', powertrain: burnt }],
         ['nafta', { word: 'Diesel', powertrain: burnt }],
       ],
+    },
+    {
+      // the same beside gasolina, where flex fuel is a word of Brazil, too
+      told: ['gasolina', 'bencina'],
+      unless: [
+        'gasoline',
+        'petrol',
+        'unleaded',
+        'gas/electric',
+        'gas/electric hybrid',
+        'flexible fuel',
+        'electric',
+      ],
+      meanings: [['gas', { word: 'Gas', powertrain: burnt }]],
     },
     {
       // nafta is diesel in Prague and petrol in Argentina, where it stands beside diesel
@@ -356,6 +376,8 @@ export const fuelType: Vocabulary = {
   meanings: [
     // whether it is liquefied or compressed, nothing tells
     ...[
+      'gaz',
+      'gass',
       'benzín+plyn',
       'benzin+plyn',
       'benzín/plyn',
@@ -379,6 +401,7 @@ export const fuelType: Vocabulary = {
       'petrol hybrid',
       'gas hybrid',
       'hev',
+      'fhev',
       'petrol/electric hybrid',
       'elhybrid',
       'hybrid (benzin/elektro)',

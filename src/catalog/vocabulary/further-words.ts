@@ -83,19 +83,25 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fuel_type: {
     // octane: petrol of a high grade, in Bangladesh
     Unleaded:
-      'octane, bensiini, bensiin, benzinas, benzīns, бензинов, бензиновый, βενζίνη, bencina, بنزين, בנזין, 가솔린, 휘발유, 汽油, ガソリン, xăng, เบนซิน, bencin, bencinski, bencinski motor, benzinski, benzinski motor, benzinas (petrol), бензинска, benzinac',
+      'octane, bensiini, bensiin, benzinas, benzīns, бензинов, бензиновый, βενζίνη, bencina, بنزين, בנזין, 가솔린, 휘발유, 汽油, ガソリン, xăng, เบนซิน, bencin, bencinski, bencinski motor, benzinski, benzinski motor, benzinas (petrol), бензинска, benzinac, ess, sp95, sp95-e10, senza piombo, sem chumbo, sin plomo, bleifrei, blyfri, normalbenzin, superbenzin, ottokraftstoff, otto, euro 95, euro95, benz, gasolene, essence ordinaire, ordinaire, gaz (essence), naftero, bencinero, gasolinero, magna, gasolina magna, ulp, super benzin, super benzine, super bensin, natural 95',
     Diesel:
-      'diisel, dyzelinas, dyzelis, dīzelis, dízel, motorină, naftë, дизел, дизельный, дизельний, πετρέλαιο, ديزل, דיזל, סולר, 디젤, 경유, 柴油, ディーゼル, 軽油, dầu, ดีเซล, dizelski, dizelski motor, dieselski, dizel motor, diesel motor, dizelaš, дизелска, дизел гориво',
+      'diisel, dyzelinas, dyzelis, dīzelis, dízel, motorină, naftë, дизел, дизельный, дизельний, πετρέλαιο, ديزل, דיזל, סולר, 디젤, 경유, 柴油, ディーゼル, 軽油, dầu, ดีเซล, dizelski, dizelski motor, dieselski, dizel motor, diesel motor, dizelaš, дизелска, дизел гориво, gasolio, gazoil, mazout, petrolero, petroleo, petróleo diesel, acpm, diesal, deisel, tdi, crdi, b20, hvo, dieselkraftstoff, dieselolie, dieselolje, diesel oil, óleo diesel, diesel s10, diesel s500',
     'Compressed Natural Gas':
-      'gas gnv, gas (gnv), maakaasu, földgáz, zemní plyn, метан, 천연가스, 天然气, gas natural, gas natural vehicular, metan cng, surugaas, suslėgtos dujos, stlačený zemní plyn, stlačený zemný plyn, φυσικό αέριο, газ метан',
+      'gas gnv, gas (gnv), maakaasu, földgáz, zemní plyn, метан, 천연가스, 天然气, gas natural, gas natural vehicular, metan cng, surugaas, suslėgtos dujos, stlačený zemní plyn, stlačený zemný plyn, φυσικό αέριο, газ метан, ngv, natural gas vehicle, gas natural comprimido, gás natural, gás natural veicular, gás natural comprimido, tetrafuel, gaz naturel, gaz naturel comprimé, gaz naturel véhicule, biogaz, biogas, biometano, gas naturale, gas metano, natural power, methan, groengas, naturgas, naturgass, biogass, metangas, metangass, cng (natural gas)',
     'Liquefied Petroleum Gas':
-      'gas glp, gas (glp), gasolina y glp, glp y gasolina, nestekaasu, υγραέριο, lpg(일반인 구입), 液化石油气, tng, autoplin, vedelgaas, газ пропан-бутан, пропан-бутан, suskystintos dujos, naftos dujos',
+      'gas glp, gas (glp), gasolina y glp, glp y gasolina, nestekaasu, υγραέριο, lpg(일반인 구입), 液化石油气, tng, autoplin, vedelgaas, газ пропан-бутан, пропан-бутан, suskystintos dujos, naftos dujos, lp gas, gas lp, liquid petroleum gas, liquified petroleum gas, gas licuado, gas licuado del petróleo, gas licuado de petróleo, gaz de pétrole liquéfié, flüssiggas, flaskegas, autogass, gasol, motorgas, propan, gás liquefeito de petróleo, gas liquido',
     Electric:
-      'sähkö, sähköauto, elekter, elektra, elektrinis, elektrisks, elektrina, elektromos, електро, електрически, електричний, ηλεκτρικό, listrik, elektrik, كهرباء, كهربائي, كهربائية, חשמלי, חשמל, 전기, 电动, 纯电动, 電動, 純電, 電気, điện, ไฟฟ้า, električni, električna, električni pogon, elektromotor, электрический, електродвигун',
+      'sähkö, sähköauto, elekter, elektra, elektrinis, elektrisks, elektrina, elektromos, електро, електрически, електричний, ηλεκτρικό, listrik, elektrik, كهرباء, كهربائي, كهربائية, חשמלי, חשמל, 전기, 电动, 纯电动, 電動, 純電, 電気, điện, ไฟฟ้า, električni, električna, električni pogon, elektromotor, электрический, електродвигун, electricidad, elétricos, eletricidade, eléctricos, batterie, à batterie, batterij, strom, strøm, stroom, e-auto, elec, elek, eldriven, elettricità, électricité',
     'Electric / Unleaded':
-      'ladattava hybridi, hybridi ladattava, plug-in hybridi, 플러그인 하이브리드, 插电混动, 插电式混合动力, 插電式混合動力, プラグインハイブリッド, plug-in-hybrid benzin/elektro, hybride rechargeable essence/électrique, ibrido plug-in benzina/elettrico, plug-in hybride benzine/elektrisch, priključni hibrid, гібрид (phev), хибрид plug-in',
+      'ladattava hybridi, hybridi ladattava, plug-in hybridi, 플러그인 하이브리드, 插电混动, 插电式混合动力, 插電式混合動力, プラグインハイブリッド, plug-in-hybrid benzin/elektro, hybride rechargeable essence/électrique, ibrido plug-in benzina/elettrico, plug-in hybride benzine/elektrisch, priključni hibrid, гібрид (phev), хибрид plug-in, erev, reev, range extender, extended range ev, extended range electric vehicle, enchufable, rechargeable, steckdosenhybrid, opladningshybrid, ladehybrid, laddhybrider, vhr',
     'Electric / Diesel':
       'plug-in-hybrid diesel/elektro, hybride rechargeable diesel/électrique, ibrido plug-in diesel/elettrico',
+    'Premium Unleaded': 'sp98, pulp, gasolina super, super 98, superplus',
+    E85: 'alcohol, álcool, etanolo, bioetanolo, bioetanol, bio-ethanol, superéthanol, miljöbränsle e85',
+    'E85 / Unleaded':
+      'flexível, bicombustível, bicombustible, flexifuel, flexi fuel, total flex, polycarburant, multicarburant, carburant flexible, carburant mixte, gas/alc, flexifuel e85, bi-fuel (e85), bicarburation essence bioéthanol',
+    Hydrogen:
+      'fcv, hydrogen cell, pila de combustible, hidrogénio, hidrogênio, pile à combustible, pile à hydrogène, h2, idrogeno, cella a combustibile, celle a combustibile, brennstoffzelle, brandstofcel, waterstofcel, brint, brintbil, brændselscelle, brenselcelle, bränslecell, célula de combustível',
   },
   transmission: {
     Automatic:
@@ -130,28 +136,28 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   colour: {
     Beige:
-      'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ, беж, бежова',
+      'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ, беж, бежова, bge, beis, beiges, beig',
     Black:
-      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ, црна, черна, черная, чорна',
-    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน, сина, плава, синя, синяя',
+      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ, црна, черна, черная, чорна, negros, negras, pretos, pretas, noirs, noires, nera, neri, schwarze, schwarzer, zwarte, sorte, svarta, svarte',
+    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน, сина, плава, синя, синяя, blu, azules, azuis, bleus, bleues, azzurra, azzurri, blaue, blauwe, blåa, petrol',
     Brown:
-      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล, rjava, rjav, кафеава, кафява, коричневая, коричневий, kafena',
-    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง, златна, златиста, золотистая, zlat',
-    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา, siva, сива, серая, сіра',
+      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล, rjava, rjav, кафеава, кафява, коричневая, коричневий, kafena, marrones, castanhos, marrons, bruns, brunes, bruno, bruna, marroni, braune, bruine, bruna',
+    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง, златна, златиста, золотистая, zlat, gld, dorada, dorados, dourada, ouro, dourados, dorée, dorés, dorato, dorata, goldene, gouden, gull, gyllen, or',
+    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา, siva, сива, серая, сіра, grises, cinzenta, cinzentos, cinzas, grigia, grigi, graue, grijze, graa',
     Green:
-      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว, зелена, зеленая',
+      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว, зелена, зеленая, grn, verdes, verts, vertes, verdi, grüne, groene, gröna',
     Orange:
-      'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม, oranžna, oranžen, портокалова, оранжева, оранжевая',
-    Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู',
+      'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม, oranžna, oranžen, портокалова, оранжева, оранжевая, org, orn, naranjas, naranjo, laranjas, oranges, arancioni',
+    Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู, pnk, rosado, rosada, rosados, roses, roos, lyserød, lyserosa, ljusrosa, lichtroze',
     Purple:
-      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง, vijolična, виолетова, ljubičasti',
-    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง, rdeča, rdeč, црвена, червена, красная, червона',
+      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง, vijolična, виолетова, ljubičasti, pur, prp, morada, morados, roxa, roxos, violette, violets, violettes, fiolett, paarse, lilla',
+    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง, rdeča, rdeč, црвена, червена, красная, червона, rojos, rojas, vermelha, vermelhos, rouges, rossa, rossi, rosse, rote, roter, rode, röda',
     Silver:
-      'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน, srebrn, сребрена, сребърна, серебристая, срібна',
+      'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน, srebrn, сребрена, сребърна, серебристая, срібна, slv, sil, silv, plateada, plateados, prateada, pratas, argentée, argentés, argentato, silbern, silberne, zilveren, zilverkleurig',
     White:
-      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว, бела, бяла, белая, біла',
+      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว, бела, бяла, белая, біла, blancos, blancas, brancos, blancs, blanches, bianca, bianchi, bianche, weisse, weisser, witte, hvide, hvite, vita',
     Yellow:
-      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง, rumena, rumen, жолта, жълта, желтая, жовта',
+      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง, rumena, rumen, жолта, жълта, желтая, жовта, yel, ylw, amarilla, amarillos, amarela, amarelos, jaunes, gialla, gialli, gelbe, gele',
   },
 };
 

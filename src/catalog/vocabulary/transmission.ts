@@ -1,8 +1,14 @@
 import type { Vocabulary } from './word.ts';
 
+/** What gears are counted by. */
+const GEARS =
+  'speeds?|spd|sp|gears?|velocidades?|vel|vels|marchas?|cambios|marce|rapporti|rapports?|vitesses?|gange?|versnellingen|versnelling|bak|trin|trins|trinns?|gir|vaxlar|vaxlad|vxl|vaihdetta|vaihteinen|biegow|biegi|stupnov\\p{L}*|stupnu|sebesseg\\p{L}*|fokozat\\p{L}*|trepte|brzina|prestav|ступ\\p{L}*|ст|передач\\p{L}*|скорост\\p{L}*|вст|vites|ileri|速';
+
 /** Feeds.md section 3: Automatic, CVT, Manual. Dealers name gears, makers' brands and modes besides. */
 export const transmission: Vocabulary = {
   field: 'transmission',
+  // "Automatic (CVT)"
+  prevails: (one, other) => one.word === 'CVT' && other.word === 'Automatic',
   words: [
     {
       word: 'Automatic',
@@ -104,24 +110,27 @@ export const transmission: Vocabulary = {
     },
   ],
   patterns: [
-    // gears and a letter: 6m, 8am (automated), 7a, 1dd (direct drive)
-    [/^\d{1,2} ?m$/, { word: 'Manual' }],
-    [/^\d{1,2} ?(?:a|am|dd)$/, { word: 'Automatic' }],
+    // gears alone, which manual and automatic gearboxes have: "6-Speed", "6 velocidades"
+    [new RegExp(`^\\d{1,2} ?(?:${GEARS})(?: gearbox| getriebe)?$`, 'u'), { word: null }],
+    // gears and a letter: 6m, 8am (automated), 7a, 1dd (direct drive), 6mt, a8
+    [/^(?:\d{1,2} ?mt?|mt?\d)$/, { word: 'Manual' }],
+    [/^(?:\d{1,2} ?(?:at?|am|dd|dct|amt)|at?\d{1,2})$/, { word: 'Automatic' }],
     [
-      /\bcvt\b|e ?cvt|continuously variable|variable gear ratios?|^auto(?:matic)? av\b|xtronic|lineartronic|multitronic/,
+      /\bcvt|e ?cvt|\bivt\b|(?:continuously|continuous|constantly|intelligent) variable|variable (?:gear ratios?|continua)|^auto(?:matic)? av\b|xtronic|lineartronic|multitronic|variomati/,
+      { word: 'CVT' },
+    ],
+    [
+      /stufenlos|traplo[oz]e?s?|fokozatmentes|trinnlo|trinlo|steglos|variaci?on continua|variacao continua|variazione continua|variation continue|continu variabel|continuamente variavel|variable continua|variabelt gear|variador|variatore|вариатор|варіатор|бесступ|безступ|portaaton|bezstupnov|bezstopnio/,
       { word: 'CVT' },
     ],
     // an automated gearbox that also shifts by hand is an automatic
     [
-      /automat[ie]|robot|automaat|\bauto\b|\ba t\b|tronic|tiptronic|dual (?:clutch|shift)|double clutch|\bdct\b|\bdsg\b|\bpdk\b|doppelkupplung|single speed|\b1 speed\b|direct drive|direct shift|reduction gear|sin caja de cambios/,
+      /automat[ie]|automaa?t|avtomat|autom[aá]tt?[aiu]|автомат|αυτοματ|robot|робот|\bauto(?:gear|shift|stick)?\b|\baut ?gear\b|\ba t\b|tronic|tiptron|tiptronic|dual (?:clutch|shift)|double clutch|doble embrague|double embrayage|dupla embr|doppia frizione|dubbele koppeling|dobbelt?kobling|dobbelkobling|dubbelkoppling|podwojn|\bdct\b|\bdsg\b|\bpdk\b|\bdkg\b|\bedc\b|\bags\b|\bsmg\b|\bimt\b|^bv[ar]\d?$|^e[at][mg]?[gt]?\d$|powershift|easytronic|select ?shift|sport ?shift|torque converter|elettroattuat|pilotee|doppelkupplung|single speed|\b1 speed\b|monomarcia|rapport unique|vitesse unique|^1 rapport$|ein ?gang ?getriebe|eingang|direct drive|direct shift|direktschalt|reduction gear|reduktion|sin caja de cambios|sequen[tcz]i|secuencial|sekven[tcs]|szekvenc|sekwenc|последоват/,
       { word: 'Automatic' },
     ],
-    [/manual|manuell|\bm t\b|stick shift|schalt/, { word: 'Manual' }],
-    [/stufenlos|traploos|fokozatmentes/, { word: 'CVT' }],
     [
-      /^(?!.*\b(?:4x4|manueln|mehanic|rocni|rucni)).*(?:automat|avtomat|sequenti|sekvenc|szekvenc)/,
-      { word: 'Automatic' },
+      /manual|manuell?|manuel|manueel|\bm t\b|\bman\b|stick shift|on the (?:tree|floor)|schalt|handgeschakel|handbak|schakel|m[ée]ca(?:n|$)|boite meca|m[e]ccanic|mehan|mechan|механ|ручн|ръчн|рачн|χειροκινητ|rocni|rucni|recni|sincronic/,
+      { word: 'Manual' },
     ],
-    [/^(?!.*(?:automat|avtomat)).*\b(?:manueln|mehanick|rocni|rucni)/, { word: 'Manual' }],
   ],
 };

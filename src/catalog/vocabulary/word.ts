@@ -53,8 +53,11 @@ export interface Vocabulary {
   readonly meanings?: readonly (readonly [spelling: string, meaning: Meaning])[];
   /** for texts that no list can hold: the first pattern found in the plain text (plainText) gives the meaning */
   readonly patterns?: readonly (readonly [pattern: RegExp, meaning: Meaning])[];
-  /** for texts that no list and no pattern can hold: of a colour's name, for example */
-  readonly read?: (text: string) => string | Meaning | undefined;
+  /** for texts that no list and no pattern can hold: of a colour's name, for example; `known`: what a part of it means by the lists */
+  readonly read?: (
+    text: string,
+    known: (text: string) => Meaning | undefined,
+  ) => string | Meaning | undefined;
   /** of the parts of a text one counts beside the other: in "Petrol, CNG" the gas, as such a car burns petrol, too */
   readonly prevails?: (one: Meaning, other: Meaning) => boolean;
   readonly languages?: readonly ColumnLanguage[];
@@ -210,8 +213,39 @@ const NOTHING: ReadonlySet<string> = new Set([
     .map((text) => keyOf(text)),
 ]);
 
+/** What lists offer another of. */
+const KINDS =
+  'color, colors, colour, colours, kolor, kolory, farbe, farben, kleur, kleuren, couleur, couleurs, colores, cor, cores, colore, colori, farg, farger, farve, farver, farge, vari, varv, spalva, krasa, barva, farba, szin, culoare, boja, boje, renk, цвет, цвета, ' +
+  'цвят, колір, кольору, χρωμα, fuel, fuels, energie, energies, carburant, combustible, combustibles, combustivel, carburante, alimentazione, kraftstoff, brandstof, brandstoffen, branslen, bransle, drivstoff, drivmiddel, paliwo, palivo, ' +
+  'body, type, carrosserie, carroceria, carrozzeria, karosserie, karosseri, nadwozie, transmission, gearbox, make, makes, brand, brands, model, models, marca, marcas, marque, marques, marke, marken, merk, merken';
+
+const OTHERS: ReadonlySet<string> = new Set(
+  [
+    ...OTHER_WORDS,
+    'altă',
+    'druga',
+    'drugi',
+    'ostale',
+    'cita',
+    'cits',
+    'друг',
+    'другие',
+    'anden',
+    'annen',
+  ].map(plainText),
+);
+const KIND_WORDS: ReadonlySet<string> = new Set(KINDS.split(', '));
+
+/** Does the text offer another of what a list holds: "otros colores", "Andere Farbe"? */
+const saysOther = (text: string): boolean => {
+  const [one = '', other = '', ...more] = plainText(text).split(' ');
+  return (
+    !more.length && ((OTHERS.has(one) && KIND_WORDS.has(other)) || (KIND_WORDS.has(one) && OTHERS.has(other)))
+  );
+};
+
 /** Does the text say that nothing is known? */
-export const saysNothing = (text: string): boolean => NOTHING.has(keyOf(text));
+export const saysNothing = (text: string): boolean => NOTHING.has(keyOf(text)) || saysOther(text);
 
 /** Is the text one that people write as a word? A question's other signs are characters that it compares: "!Ford" is no Ford. */
 export const isWordText = (text: string): boolean => /^[\p{L}\p{M}\p{N}\s.\-/&()',+_]+$/u.test(text);

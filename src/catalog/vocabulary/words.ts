@@ -58,7 +58,7 @@ class FieldWords {
   }
 
   meaning(text: string): Meaning | undefined {
-    const found = this.#meaning(text) ?? this.#ofMarketsWord(text);
+    const found = this.#ofMarketsWord(text) ?? this.#meaning(text);
     if (!found?.word) return found;
     const own = this.#own[found.word];
     if (own === undefined) return found;
@@ -118,7 +118,7 @@ class FieldWords {
   }
 
   #ofReading(text: string): Meaning | undefined {
-    const read = this.#vocabulary.read?.(text);
+    const read = this.#vocabulary.read?.(text, (part) => this.#meanings.get(keyOf(part)));
     return typeof read === 'string' ? { word: read } : read;
   }
 }
