@@ -1,3 +1,4 @@
+import { withFurther } from './further-words.ts';
 import { keyOf, type Meaning, plainText, saysNothing, type Vocabulary } from './word.ts';
 
 const plain = (words: string): { word: string }[] => words.split(', ').map((word) => ({ word }));
@@ -120,7 +121,7 @@ const COMPANY: ReadonlySet<string> = new Set(
 );
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  make.words.flatMap(({ word, spellings = [] }) =>
+  withFurther('make', make.words).flatMap(({ word, spellings = [] }) =>
     [word, ...spellings].map((one) => [keyOf(one), word] as const),
   ),
 );
@@ -147,6 +148,9 @@ const BEGINNINGS: ReadonlyMap<string, Meaning> = new Map([
   ...partsOfRanges().map(([spelling, meaning]) => [keyOf(spelling), meaning] as const),
 ]);
 
+/** Words of a cell. A name in letters of East Asia needs no blank before a model in others: 宝马5系, 奔驰GLB. */
+const WORDS = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}ー・]+(?=[A-Za-z0-9])|\S+/gu;
+
 /** Words of the longest name that a cell may begin with: Land Rover Range Rover. */
 const LONGEST_NAME = 4;
 
@@ -157,10 +161,14 @@ const isOfName = (name: string, make: string, word: string): boolean => {
   return rest[0] === word[0] && !/\d/.test(word) && Math.abs(rest.length - word.length) <= 2;
 };
 
+/** Models that are called as words which name none elsewhere. */
+const MODELS_ALL_THE_SAME: ReadonlySet<string> = new Set(['Chevrolet classic']);
+
 /** Is what stands behind a make a model? Never where it may be of the make's own name, or names another make. */
 function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
   if (!/^[\p{L}\p{N}]/u.test(rest)) return false;
   const [first = '', ...others] = plainText(rest).split(' ');
+  if (MODELS_ALL_THE_SAME.has(`${word} ${first}`)) return true;
   // a title tells more than the model
   if (others.length && /^(?:19|20)\d\d$/.test(others.at(-1) ?? '')) return false;
   if (NO_MODEL.has(first) || COMPANY.has(first) || isOfName(name, word ?? '', first)) return false;
@@ -170,16 +178,28 @@ function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
   );
 }
 
+/** What stands behind a make, without the words of its company and the make once more: "Ferrari North America, Inc. 488", "Ford FORD GT". */
+function modelText(behind: string, make: string): string {
+  let rest = behind.replace(/^\s+(?:[-–—:|»>]\s+)?/, '');
+  for (;;) {
+    const [first = ''] = /^\S+/.exec(rest) ?? [];
+    const after = rest.slice(first.length).trimStart();
+    const isOver = COMPANY.has(plainText(first)) || (!/^\d/.test(first) && NAMES.get(keyOf(first)) === make);
+    if (!isOver || after === '') return rest;
+    rest = after;
+  }
+}
+
 /** A make and behind it the model, in one cell: "BMW 530", "Range Rover Sport"; the make alone where the rest says nothing. */
 function withModel(text: string): Meaning | undefined {
-  const words = [...text.matchAll(/\S+/g)];
+  const words = [...text.matchAll(WORDS)];
   for (let length = Math.min(LONGEST_NAME, words.length - 1); length > 0; length -= 1) {
     const last = words[length - 1];
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
     const name = text.slice(0, end);
     const part = BEGINNINGS.get(keyOf(name));
     if (!part) continue;
-    const rest = text.slice(end).replace(/^\s+(?:[-–—:|»>]\s+)?/, '');
+    const rest = modelText(text.slice(end), part.word ?? '');
     if (saysNothing(rest)) return { word: part.word };
     if (!isModel(name, part, rest)) return undefined;
     const { word, head } = part;

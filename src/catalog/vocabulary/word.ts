@@ -78,9 +78,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** Letters as wide as East Asian ones are the plain ones: ＡＴ is AT. */
+const narrow = (text: string): string =>
+  text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 /** The text in lower case without accents; whatever is no letter and no digit is one blank: "Skåpbil, 4-dörrars" → "skapbil 4 dorrars". */
 export const plainText = (text: string): string =>
-  text
+  narrow(text)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -194,6 +198,10 @@ const NOTHING: ReadonlySet<string> = new Set([
     'missing',
     'notprovided',
     'notgiven',
+    'notrecognized',
+    'notrecognised',
+    'unrecognized',
+    'unrecognised',
   ],
   ...['nodata', 'tbd', 'na', 'none', 'null', 'nan', 'undefined', 'misc', 'custom', 'various'],
   ...[
