@@ -4,11 +4,15 @@ import type { Live, LiveIndices } from './live.ts';
 /** Where the live indices are read. */
 export type LiveReader = Pick<LiveIndices, 'get' | 'refresh'>;
 
-/**
- * The live indices as they were when they were first asked for, so that the parts of a long answer read one generation.
- * `hold` ends looking for newer ones: the first part has been answered.
- */
-export function pinned(live: LiveReader): LiveReader & { hold(): void } {
+/** The live indices throughout a request: all that it asks reads one generation. */
+export interface OneGeneration extends LiveReader {
+  /** the first part has been answered: what follows is read from the same generation, and is waited for */
+  hold(): void;
+  isHeld(): boolean;
+}
+
+/** The live indices as they were when they were first asked for; `hold` ends looking for newer ones. */
+export function pinned(live: LiveReader): OneGeneration {
   let read: Promise<Live> | undefined;
   let held = false;
   return {
@@ -23,6 +27,7 @@ export function pinned(live: LiveReader): LiveReader & { hold(): void } {
     hold() {
       held = true;
     },
+    isHeld: () => held,
   };
 }
 
@@ -35,7 +40,7 @@ export function versioned(
   version: string,
   roles: readonly Role[],
   gone: () => Error,
-): LiveReader & { hold(): void } {
+): OneGeneration {
   const find = async (): Promise<Live> => {
     const [{ indices, ids, lost }, found] = [await market.get(), await market.generation(version)];
     const asked = roles.filter((role) => indices[role] !== undefined);
@@ -52,12 +57,16 @@ export function versioned(
     };
   };
   let read: Promise<Live> | undefined;
+  let held = false;
   return {
     get() {
       read ??= find();
       return read;
     },
     refresh: () => Promise.reject(gone()),
-    hold: () => undefined,
+    hold() {
+      held = true;
+    },
+    isHeld: () => held,
   };
 }

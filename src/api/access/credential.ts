@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { readQuery } from '../../grammar/query.ts';
+import { queryText } from '../request/query.ts';
 
 /** Name of the parameter that every keyed operation takes. */
 export const KEY_PARAMETER = 'api_key';
@@ -8,12 +9,6 @@ export const KEY_PARAMETER = 'api_key';
 export interface Credential {
   readonly is: 'key' | 'token';
   readonly text: string;
-}
-
-/** The raw query string of a request. */
-export function queryText(c: Context): string {
-  const at = c.req.url.indexOf('?');
-  return at < 0 ? '' : c.req.url.slice(at + 1);
 }
 
 /** Only such pieces of a query are read for a key: any character of its name may be percent-encoded. */

@@ -10,25 +10,22 @@ import { termsSchema } from '../openapi/terms.ts';
 import { type Operation, SEARCH_ERRORS } from '../operation.ts';
 import { marketEngine } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { deadline } from '../request/deadline.ts';
-import { sentQuery } from '../request/query.ts';
 import { searchLimits } from '../request/search-limits.ts';
+import { sentRequest } from '../request/sent-request.ts';
 import { sourcesOfSearch } from '../request/sources.ts';
 import { suggestPolicy } from '../request/suggest-policies.ts';
 
 /** Answers terms that begin with the input or hold it (part-2.md S3, S4; supplement section 4). */
 const autoComplete = (service: Service, policy: SuggestPolicy) =>
   async function answerAutoComplete(c: Context<ApiEnv>): Promise<Response> {
-    const phases = c.get('phases');
-    const signal = deadline(c);
-    const query = sentQuery(c);
-    const asked = { caller: c.get('caller'), phases, signal };
-    const limits = await searchLimits(service, asked, policy.search, query);
+    const request = sentRequest(c);
+    const { query, phases, event } = request;
+    const limits = await searchLimits(service, request, policy.search, query);
     const plan = await phases.time('plan', () => readSuggest(query, policy, limits, service.now()));
-    c.get('event').plan = plan;
-    const engine = marketEngine(c, service, policy.search.market, signal);
+    event.plan = plan;
+    const engine = marketEngine(service, request, policy.search.market);
     const terms = await suggest(plan, policy, { ...engine, known: service.terms });
-    c.get('event').found = terms.length;
+    event.found = terms.length;
     return await phases.time('shape', () => c.json(shapeSuggestions(plan, terms)));
   };
 

@@ -26,7 +26,7 @@ import { historySchema } from '../openapi/records.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { askedVersion, onlyNewest } from '../request/data-version.ts';
+import { askedVersion, DATA_VERSION, nameVersion, onlyNewest } from '../request/data-version.ts';
 import { deadline } from '../request/deadline.ts';
 import { addressOf } from '../request/links.ts';
 import { pathMember } from '../request/path-member.ts';
@@ -126,7 +126,11 @@ const history = (service: Service, market: Market) =>
     const vehicle = vehicleOf(market, pathMember(c, memberOf(market)));
     const asked = new SentParameters(sentQuery(c), service.now());
     const { names, page, order, duplicates, version } = readHistory(asked, market);
-    const asksFor = { market, roles: rolesOf(market), version: askedVersion(c, version) };
+    const asksFor = {
+      market,
+      roles: rolesOf(market),
+      version: askedVersion(c.req.header(DATA_VERSION), version),
+    };
     const stored = canName(vehicle) ? await storedRecords(c, service, vehicle, asksFor) : [];
     const all = historyOf(stored);
     const oldestFirst = duplicates ? all : withoutDuplicates(all);
@@ -143,11 +147,11 @@ async function storedRecords(
   c: Context<ApiEnv>,
   service: Service,
   vehicle: string,
-  asksFor: Parameters<typeof onlyNewest>[2] & { readonly market: Market },
+  asksFor: Parameters<typeof onlyNewest>[1] & { readonly market: Market },
 ): Promise<StoredRecord[]> {
   const { client, indexPrefix, live } = service;
   const { market } = asksFor;
-  await onlyNewest(c, service, asksFor);
+  nameVersion(c, await onlyNewest(service, asksFor));
   const question = historyQuestion(indexPrefix, market, vehicle);
   const { sources } = await c.get('phases').time('engine', async () => {
     await requireRoles(live.of(market), [...rolesOf(market), HISTORY]);

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ListingDetails } from '../../catalog/market-operations.ts';
 import { SELLERS } from '../../catalog/market-operations.ts';
@@ -18,13 +17,13 @@ import { appendParameter, linksParameter } from '../openapi/presentation.ts';
 import { json } from '../openapi/responses.ts';
 import { rowsOf } from '../openapi/rows.ts';
 import type { Operation } from '../operation.ts';
-import type { ApiEnv, Service } from '../request/context.ts';
+import type { Service } from '../request/context.ts';
 import { addressOf, type LinkOf, linksOf, sellerOf } from '../request/links.ts';
 import { ListingFinder, redirectOf } from '../request/listing-finder.ts';
 import { asksForLinks, listingView } from '../request/listing-view.ts';
 import { pathMember } from '../request/path-member.ts';
-import { sentQuery } from '../request/query.ts';
 import { marketDealers } from '../request/search-limits.ts';
+import { type SentRequest, sentRequest } from '../request/sent-request.ts';
 import { listings } from '../request/sources.ts';
 
 /** The operations of one listing (part-1.md E4, supplement section 4 and appendix B). */
@@ -62,16 +61,16 @@ const parametersOf = (policy: DetailsPolicy, part: Part): readonly Parameter[] =
 ];
 
 async function viewOfDetails(
-  c: Context<ApiEnv>,
   service: Service,
+  { caller, key }: SentRequest,
   asked: SentParameters,
   { policy, part }: { readonly policy: DetailsPolicy; readonly part: Part },
 ): Promise<ListingView> {
   const isWhole = part === 'whole';
   const marks = policy.marksPreferred && isWhole && asksForPreferred(asked);
-  const marked = marks ? await marketDealers(service, c.get('caller').account, policy.market) : undefined;
+  const marked = marks ? await marketDealers(service, caller.account, policy.market) : undefined;
   const { appendsKey = true } = policy;
-  return listingView(c, service, asked, { appendsKey: appendsKey && takesKey(part), marked });
+  return listingView(service, asked, { key, appendsKey: appendsKey && takesKey(part), marked });
 }
 
 /**
@@ -83,11 +82,12 @@ const listingDetails =
   (service, table) =>
     async function answerListing(c): Promise<Response> {
       const id = pathMember(c, 'id');
-      const asked = new SentParameters(sentQuery(c), service.now());
+      const request = sentRequest(c);
+      const asked = new SentParameters(request.query, service.now());
       const redirect = policy.redirects ? redirectOf(asked) : undefined;
-      const view = await viewOfDetails(c, service, asked, { policy, part });
+      const view = await viewOfDetails(service, request, asked, { policy, part });
       const linked = asksForLinks(asked) && part === 'whole';
-      const finder = new ListingFinder(c, service, policy);
+      const finder = new ListingFinder(service, request, policy);
       const stored = await finder.find(id, redirect);
       if (!stored) throw new Refusal('listing_unknown', { detail: quote(id) });
       const shown = linked ? { ...view, links: await finder.links(stored, linksOf(table)) } : view;

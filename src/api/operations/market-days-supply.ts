@@ -17,31 +17,30 @@ import { json } from '../openapi/responses.ts';
 import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { deadline } from '../request/deadline.ts';
 import { firstPolicy, needsOf } from '../request/policies.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentRequest } from '../request/sent-request.ts';
 import { listings, SOLD } from '../request/sources.ts';
 
 /** Answers market days' supply (supplement section 4, /mds/car): listings of E1 over sales of the same filters. */
 const supply = (service: Service, policy: SearchPolicy) =>
   async function answerSupply(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c);
-    const sent = sentQuery(c);
-    const question = readSupply(sent, new SentParameters(sent, service.now()), policy);
-    const made = readSearch(question.query, policy, c.get('caller').plan, service.now());
-    const ask = askMarket(c, service, policy.market, signal);
+    const request = sentRequest(c);
+    const { query, caller, phases, event, signal } = request;
+    const question = readSupply(query, new SentParameters(query, service.now()), policy);
+    const made = readSearch(question.query, policy, caller.plan, service.now());
+    const ask = askMarket(service, request, policy.market);
     const build = question.vin === undefined ? {} : await buildOf(question.vin, question.exact, ask);
     const asked = { ...made, filters: [...zipsAsCities(made.filters), ...buildFilters(build)], rows: 0 };
-    c.get('event').plan = asked;
+    event.plan = asked;
     const plan = await resolve(asked, policy, ask);
     const { total } = await run(plan, policy, ask);
-    c.get('event').found = total;
+    event.found = total;
     const known = { ...question.known, ...build };
     const counted = { active: total, filters: plan.filters };
     return c.json(
-      await c
-        .get('phases')
-        .time('summary', () => marketDaysSupply({ ...question, known }, counted, service.recent, signal)),
+      await phases.time('summary', () =>
+        marketDaysSupply({ ...question, known }, counted, service.recent, signal),
+      ),
     );
   };
 

@@ -16,26 +16,24 @@ import { json } from '../openapi/responses.ts';
 import { type ExplainContext, type Operation, SEARCH_ERRORS } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { deadline } from '../request/deadline.ts';
 import { listingPolicy, needsOf } from '../request/policies.ts';
-import { sentQuery } from '../request/query.ts';
 import { searchLimits } from '../request/search-limits.ts';
+import { sentRequest } from '../request/sent-request.ts';
 import { sourcesOfSearch } from '../request/sources.ts';
 
 /** What a search of listings finds, in groups: counts and figures by one or two fields (supplement 2.4). */
 
 const answerPivot = (service: Service, policy: SearchPolicy) =>
   async function answer(c: Context<ApiEnv>): Promise<Response> {
-    const phases = c.get('phases');
-    const signal = deadline(c);
-    const query = sentQuery(c);
-    const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
+    const request = sentRequest(c);
+    const { query, phases, event } = request;
+    const limits = await searchLimits(service, request, policy, query);
     const asked = await phases.time('plan', () => readPivot(query, policy, limits, service.now()));
-    c.get('event').plan = asked;
-    const ask = askMarket(c, service, policy.market, signal);
+    event.plan = asked;
+    const ask = askMarket(service, request, policy.market);
     const plan = { ...(await resolve(asked, policy, ask)), groups: asked.groups, measures: asked.measures };
     const pivot = await runPivot(plan, policy.dataset, ask);
-    c.get('event').found = pivot.num_found;
+    event.found = pivot.num_found;
     return c.json(pivot);
   };
 

@@ -26,24 +26,22 @@ import { json } from '../openapi/responses.ts';
 import type { ExplainContext, Operation } from '../operation.ts';
 import { askMarket } from '../request/ask-market.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { deadline } from '../request/deadline.ts';
 import { firstPolicy, needsOf } from '../request/policies.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentRequest } from '../request/sent-request.ts';
 import { listings, SOLD } from '../request/sources.ts';
 
 /** Answers the makes and models that are listed most (supplement appendices B and D, GET /popular/cars). */
 const popular = (service: Service, policy: SearchPolicy) =>
   async function answerPopular(c: Context<ApiEnv>): Promise<Response> {
-    const signal = deadline(c);
-    const question = readPopular(new SentParameters(sentQuery(c), service.now()));
-    const plan = readSearch(popularQuery(question), policy, c.get('caller').plan, service.now());
-    c.get('event').plan = plan;
-    const ask = askMarket(c, service, policy.market, signal);
+    const request = sentRequest(c);
+    const { query, caller, phases, event, signal } = request;
+    const question = readPopular(new SentParameters(query, service.now()));
+    const plan = readSearch(popularQuery(question), policy, caller.plan, service.now());
+    event.plan = plan;
+    const ask = askMarket(service, request, policy.market);
     const pairs = await commonest(plan, policy.dataset, TOP, ask);
-    c.get('event').found = pairs.length;
-    return c.json(
-      await c.get('phases').time('summary', () => popularCars(question, pairs, service.recent, signal)),
-    );
+    event.found = pairs.length;
+    return c.json(await phases.time('summary', () => popularCars(question, pairs, service.recent, signal)));
   };
 
 /** Stands for the makes and models that the engine tells. */

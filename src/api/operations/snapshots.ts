@@ -5,13 +5,14 @@ import { CHANGES_PARAMETERS, readDayChanges } from '../../summary/trends/changes
 import { snapshotSchema, snapshotSql } from '../../summary/trends/snapshot.ts';
 import { readSnapshot, SNAPSHOT_NEEDS, SNAPSHOT_PARAMETERS } from '../../summary/trends/snapshot-plan.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
-import { KEY_PARAMETER, queryText } from '../access/credential.ts';
+import { KEY_PARAMETER } from '../access/credential.ts';
 import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
 import { publishedDaysStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
+import { queryText } from '../request/query.ts';
 import { listings } from '../request/sources.ts';
 
 /**

@@ -6,13 +6,14 @@ import { readPlan } from '../../summary/read-plan.ts';
 import { summarySchema } from '../../summary/schema.ts';
 import type { SoldSummary } from '../../summary/summary.ts';
 import { monthsOf } from '../../summary/window.ts';
-import { KEY_PARAMETER, queryText } from '../access/credential.ts';
+import { KEY_PARAMETER } from '../access/credential.ts';
 import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
 import { latestMonth, monthsStandIn, neverAborted, publishedMonthsStandIn } from '../explain/stand-ins.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
+import { queryText } from '../request/query.ts';
 import { SOLD } from '../request/sources.ts';
 
 /** Answers monthly statistics of sold vehicles (part-2.md S1). Nothing in it depends on the account. */

@@ -5,7 +5,7 @@ import { TREND_PARAMETERS } from '../../summary/trends/parameters.ts';
 import { readTrend } from '../../summary/trends/read-plan.ts';
 import { trendSchema } from '../../summary/trends/schema.ts';
 import type { Trends } from '../../summary/trends/trends.ts';
-import { KEY_PARAMETER, queryText } from '../access/credential.ts';
+import { KEY_PARAMETER } from '../access/credential.ts';
 import { type ExplainedUrl, type OperationExplanation, statementPart } from '../explain/explanation.ts';
 import {
   monthsStandIn,
@@ -17,6 +17,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
+import { queryText } from '../request/query.ts';
 import { listings, SOLD } from '../request/sources.ts';
 
 /** Answers the market as it was, day by day (supplement 2.8). Nothing in it depends on the account. */

@@ -15,11 +15,11 @@ import { requireStillKnown } from '../access/authenticate.ts';
 import { callsLeft, takeFurtherCall } from '../access/further-calls.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
-import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
+import { askedVersion, nameVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { untilGone, whenOver } from './deadline.ts';
 import { listingView } from './listing-view.ts';
-import { sentQuery } from './query.ts';
 import { searchLimits } from './search-limits.ts';
+import { sentRequest } from './sent-request.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 /** Every listing that a search finds, as a file (supplement 2.5). */
@@ -108,34 +108,32 @@ export async function answerExport(
   service: Service,
   policy: SearchPolicy,
 ): Promise<Response> {
-  const phases = c.get('phases');
   const { market, dataset } = policy;
-  const signal = untilGone(c);
-  const query = sentQuery(c);
-  const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
+  const request = sentRequest(c, policy, untilGone(c));
+  const { query, caller, key, phases, event } = request;
+  const limits = await searchLimits(service, request, policy, query);
   const words = new SentParameters(query, service.now());
   const asked = await phases.time('plan', () =>
     readExport(query, policy, exportNames(policy), { limits, now: service.now() }),
   );
-  c.get('event').plan = asked;
-  const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
+  event.plan = asked;
+  const version = askedVersion(request.versionHeader, asked.version);
+  const from = { market, roles: wholeOf(asked, policy), version };
   // as in searches: the centre of an outward code is that of the newest version
-  if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
-  const { indices, setVersionHeader: tell } = versionedIndices(c, service, of);
-  let begun = false;
-  const ask = askInTurn(c, service, { indices, signal, begun: () => begun });
+  if (limits.outward && version !== undefined) nameVersion(c, await onlyNewest(service, from));
+  const indices = versionedIndices(service, from);
+  const ask = askInTurn(service, request, indices);
   const plan = await resolve(asked, policy, ask);
   const { total, behind } = await beginExport(plan, dataset, asked.after, ask);
   indices.hold();
-  await tell();
-  c.get('event').found = total;
+  nameVersion(c, await indices.version());
+  event.found = total;
   await refuseTooMany(c, service, asked, total);
-  const how = { appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };
-  const view = listingView(c, service, words, how);
-  const release = service.shares.hold(c.get('caller'));
+  const how = { key, appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };
+  const view = listingView(service, words, how);
+  const release = service.shares.hold(caller);
   whenOver(c, release);
   const rows = parts(plan, dataset, { behind, most: asked.most ?? Number.POSITIVE_INFINITY }, ask);
-  begun = true;
   const file = fileOf(rows, {
     writer: writerOf(asked, policy),
     show: (stored) => listing(stored, view),

@@ -1,23 +1,25 @@
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
 import type { ListingView } from '../../records/listing-view.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
-import { resolve, run, wholeOf } from '../../search/run.ts';
+import { resolve, run, runPart, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred-dealers.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { type StoredListing, shapeCounts } from '../../search/shape.ts';
 import { askInTurn } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
-import { askedVersion, onlyNewest, versionedIndices } from './data-version.ts';
-import { deadline } from './deadline.ts';
+import { askedVersion, nameVersion, onlyNewest, versionedIndices } from './data-version.ts';
 import { addKnownDealers, type LinkOf, linkTargets } from './links.ts';
 import { asksForLinks, listingView } from './listing-view.ts';
-import { PART, streamLongPage } from './long-page.ts';
-import { withPath } from './path-query.ts';
-import { sentQuery } from './query.ts';
+import { type FoundPage, isLong, longPage, PART } from './long-page.ts';
 import { searchLimits } from './search-limits.ts';
+import { type SentRequest, sentRequest } from './sent-request.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+/** A search: what was sent → a plan → what is found → the answer. Only the first and the last know the connection. */
 
 /** Gives, for one answer, what makes the answered object of a stored one. */
 export type Show = (plan: SearchPlan, view: ListingView) => (stored: StoredListing) => object;
@@ -29,66 +31,94 @@ interface Searching {
   readonly links: readonly LinkOf[];
 }
 
-/**
- * Answers a search: URL → plan → engine → envelope (part-1.md E1 to E3, E5, E6; part-2.md S2). A long page is sent in parts, each
- * asked for while the one before is on its way.
- */
+/** What a request asks for. */
+interface Asked {
+  readonly plan: SearchPlan;
+  /** how the listings are shown */
+  readonly view: ListingView;
+  /** ids of dealers that are linked; filled as listings are read */
+  readonly dealers: Set<string>;
+  /** it searches around an outward code */
+  readonly hasOutward: boolean;
+}
+
+async function readAsked(
+  service: Service,
+  { policy, links: linked }: Searching,
+  request: SentRequest,
+): Promise<Asked> {
+  const { query, key } = request;
+  const { market, appendsKey = true } = policy;
+  const limits = await searchLimits(service, request, policy, query);
+  return await request.phases.time('plan', () => {
+    const plan = readSearch(query, policy, limits, service.now());
+    const words = new SentParameters(query, service.now());
+    const marked = markedDealers(words, limits);
+    const dealers = new Set<string>();
+    const departed = plan.coverage.roles.includes(RECENTS);
+    const links =
+      asksForLinks(words) && linked.length > 0 && market !== NO_MARKET
+        ? linkTargets(linked, { market, departed, dealers })
+        : undefined;
+    const view = listingView(service, words, { key, appendsKey, centre: plan.centre, marked, links });
+    return { plan, view, dealers, hasOutward: limits.outward !== undefined };
+  });
+}
+
+/** A page, and the version of the data that it was read from. */
+interface VersionedPage extends FoundPage {
+  readonly version: string | undefined;
+}
+
+async function search(service: Service, searching: Searching, request: SentRequest): Promise<VersionedPage> {
+  const { policy, show } = searching;
+  const { plan: asked, view, dealers, hasOutward } = await readAsked(service, searching, request);
+  request.event.plan = asked;
+  const version = askedVersion(request.versionHeader, asked.version);
+  const from = { market: policy.market, roles: wholeOf(asked, policy), version };
+  // the centre of an outward code is that of the newest version: another one has no circle around it any more
+  if (hasOutward && version !== undefined) await onlyNewest(service, from);
+  const indices = versionedIndices(service, from);
+  const ask = askInTurn(service, request, indices);
+  const plan = await resolve(asked, policy, ask);
+  const found = await run(plan.plot ? plan : { ...plan, rows: Math.min(plan.rows, PART) }, policy, ask);
+  indices.hold();
+  request.event.found = found.total;
+  const withDealers = async (hits: readonly StoredListing[]): Promise<readonly StoredListing[]> => {
+    if (view.links && !plan.plot) await addKnownDealers(dealers, hits, ask);
+    return hits;
+  };
+  await withDealers(found.hits);
+  return {
+    policy,
+    plan,
+    found,
+    version: await indices.version(),
+    read: async (part) => await withDealers(await runPart(plan, part, policy, ask)),
+    show: show(plan, view),
+  };
+}
+
+async function respond(c: Context<ApiEnv>, log: Logger, page: VersionedPage): Promise<Response> {
+  const { policy, plan, found, version, show } = page;
+  nameVersion(c, version);
+  const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
+  if (!isLong(page)) return c.json({ num_found, [policy.list]: found.hits.map(show), ...counts });
+  return streamAnswer(c, await longPage(page, counts), {
+    what: 'long page',
+    operation: policy.operation,
+    log,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+/** Answers a search (part-1.md E1 to E3, E5, E6; part-2.md S2). A long page is sent in parts, each asked for while the one before is on its way. */
 export async function answerSearch(
   c: Context<ApiEnv>,
   service: Service,
-  { policy, show, links: linked }: Searching,
+  searching: Searching,
 ): Promise<Response> {
-  const phases = c.get('phases');
-  const { market } = policy;
-  const dealers = new Set<string>();
-  const signal = deadline(c);
-  const query = withPath(sentQuery(c), policy, (name) => c.req.param(name));
-  const limits = await searchLimits(service, { caller: c.get('caller'), phases, signal }, policy, query);
-  const { asked, view } = await phases.time('plan', () => {
-    const made = readSearch(query, policy, limits, service.now());
-    const words = new SentParameters(query, service.now());
-    const marked = markedDealers(words, limits);
-    const { appendsKey = true } = policy;
-    const departed = made.coverage.roles.includes(RECENTS);
-    const wanted = asksForLinks(words);
-    const links =
-      wanted && linked.length > 0 && market !== NO_MARKET
-        ? linkTargets(linked, { market, departed, dealers })
-        : undefined;
-    const how = { appendsKey, centre: made.centre, marked, links };
-    return { asked: made, view: listingView(c, service, words, how) };
-  });
-  c.get('event').plan = asked;
-  const of = { market, roles: wholeOf(asked, policy), version: askedVersion(c, asked.version) };
-  // the centre of an outward code is that of the newest version: another one has no circle around it any more
-  if (limits.outward && of.version !== undefined) await onlyNewest(c, service, of);
-  const { indices: live, setVersionHeader: tell } = versionedIndices(c, service, of);
-  let begun = false;
-  const askEngine = askInTurn(c, service, { indices: live, signal, begun: () => begun });
-  const plan = await resolve(asked, policy, askEngine);
-  const isLong = !plan.plot && plan.rows > PART;
-  const found = await run(isLong ? { ...plan, rows: PART } : plan, policy, askEngine);
-  live.hold();
-  begun = true;
-  await tell();
-  c.get('event').found = found.total;
-  const learn = async (hits: readonly StoredListing[]): Promise<void> =>
-    view.links && !plan.plot ? await addKnownDealers(dealers, hits, askEngine) : undefined;
-  await learn(found.hits);
-  return await phases.time('shape', () => {
-    const { num_found, ...counts } = shapeCounts(plan, found, policy.counts);
-    const shown = show(plan, view);
-    if (isLong && plan.start + PART < found.total)
-      return streamLongPage(c, {
-        plan,
-        policy,
-        found,
-        counts,
-        show: shown,
-        ask: askEngine,
-        onHits: learn,
-        log: service.log,
-      });
-    return c.json({ num_found, [policy.list]: found.hits.map(shown), ...counts });
-  });
+  const request = sentRequest(c, searching.policy);
+  const page = await search(service, searching, request);
+  return await request.phases.time('shape', () => respond(c, service.log, page));
 }

@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
 import type { Role, SearchedMarket } from '../../catalog/roles.ts';
 import { answering, ask, type InTurn } from '../../engine/ask-live.ts';
-import { type LiveReader, pinned } from '../../engine/live-reader.ts';
+import { type OneGeneration, pinned } from '../../engine/live-reader.ts';
 import { costOf } from '../../search/cost.ts';
 import type { AskEngine } from '../../search/run.ts';
-import type { ApiEnv, Service } from './context.ts';
+import type { Service } from './context.ts';
+import type { Asker } from './sent-request.ts';
 
 /** The engine of a market's listings, as one request asks it. */
 interface MarketEngine {
@@ -13,35 +13,27 @@ interface MarketEngine {
   indices(roles: readonly Role[]): Promise<readonly string[]>;
 }
 
-/** How one request asks. */
-interface Asking {
-  readonly indices: LiveReader;
-  readonly signal: AbortSignal;
-  /** an answer has begun: what it still needs is waited for, and never refused for want of a turn */
-  begun?(): boolean;
-}
-
 /**
- * Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. What is kept needs no turn.
+ * Asks the engine when it is the caller's turn; the wait and the engine's time are told apart. What is kept needs no turn, and
+ * what an answer that has begun still needs is never refused for want of one.
  */
 export function askInTurn(
-  c: Context<ApiEnv>,
   { client, kept, shares }: Pick<Service, 'client' | 'kept' | 'shares'>,
-  { indices, signal, begun }: Asking,
+  { caller, phases, signal }: Asker,
+  indices: OneGeneration,
 ): AskEngine {
-  const phases = c.get('phases');
   const inTurn: InTurn = (lines, work) => {
     const [asked, cost] = [performance.now(), costOf(lines)];
     phases.ask(cost);
     return shares.run(
-      c.get('caller'),
+      caller,
       cost,
       signal,
       (turn) => {
         phases.add('turn', performance.now() - asked);
         return phases.time('engine', () => work(turn));
       },
-      begun?.(),
+      indices.isHeld(),
     );
   };
   return (lines) => ask(client, indices, lines, { signal, kept, inTurn });
@@ -52,15 +44,10 @@ export const askMarket = (...request: Parameters<typeof marketEngine>): AskEngin
   marketEngine(...request).ask;
 
 /** The same, with the ids of the indices that are read. */
-export function marketEngine(
-  c: Context<ApiEnv>,
-  service: Service,
-  market: SearchedMarket,
-  signal: AbortSignal,
-): MarketEngine {
+export function marketEngine(service: Service, asker: Asker, market: SearchedMarket): MarketEngine {
   const indices = pinned(service.live.of(market));
   return {
-    ask: askInTurn(c, service, { indices, signal }),
+    ask: askInTurn(service, asker, indices),
     indices: (roles) => answering(indices, roles),
   };
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Role, SearchedMarket } from '../../catalog/roles.ts';
 import { liveOf } from '../../engine/ask-live.ts';
-import { type LiveReader, pinned, versioned } from '../../engine/live-reader.ts';
+import { type OneGeneration, pinned, versioned } from '../../engine/live-reader.ts';
 import { readVersion } from '../../search/features/page.ts';
-import type { ApiEnv, Service } from './context.ts';
+import type { Service } from './context.ts';
 
 /**
  * Pages of one generation of the data. Each answer names the one that it was read from; who sends the name back with the
@@ -14,54 +14,55 @@ import type { ApiEnv, Service } from './context.ts';
 /** Header that names the generation, in answers and in requests. */
 export const DATA_VERSION = 'X-Data-Version';
 
-/** The generation that the request names: by the parameter, else by the header. Throws bad_parameter. */
-export function askedVersion(c: Context<ApiEnv>, parameter: string | undefined): string | undefined {
-  const header = c.req.header(DATA_VERSION);
+/** The generation that a request names: by the parameter, else by the header as it was sent. Throws bad_parameter. */
+export function askedVersion(header: string | undefined, parameter: string | undefined): string | undefined {
   if (parameter !== undefined || header === undefined || header.trim() === '') return parameter;
   const version = readVersion(header);
   if (!version.ok) throw new Refusal('bad_parameter', { name: DATA_VERSION, detail: version.fault });
   return version.value;
 }
 
+/** Names the generation in the answer; an index that was never loaded has none. */
+export function nameVersion(c: Context, version: string | undefined): void {
+  if (version !== undefined) c.header(DATA_VERSION, version);
+}
+
 const gone = (version: string): Refusal => new Refusal('version_gone', { detail: version });
 
+/** Which indices are asked: those of roles of a market, of a generation where one is named. */
+interface AskedIndices {
+  readonly market: SearchedMarket;
+  readonly roles: readonly Role[];
+  readonly version: string | undefined;
+}
+
 /** The indices that one request reads. */
-interface Versioned {
-  readonly indices: LiveReader & { hold(): void };
-  /** names the generation in the answer, once it was read */
-  setVersionHeader(): Promise<void>;
+interface VersionedIndices extends OneGeneration {
+  /** the name of their generation */
+  version(): Promise<string | undefined>;
 }
 
 /** The indices of roles of a market: those of the generation that is asked for, else those that answer. */
 export function versionedIndices(
-  c: Context<ApiEnv>,
   service: Pick<Service, 'live'>,
-  { market, roles, version }: { market: SearchedMarket; roles: readonly Role[]; version: string | undefined },
-): Versioned {
+  { market, roles, version }: AskedIndices,
+): VersionedIndices {
   const live = service.live.of(market);
   const indices = version === undefined ? pinned(live) : versioned(live, version, roles, () => gone(version));
-  return {
-    indices,
-    async setVersionHeader() {
-      const read = live.version(await liveOf(indices), roles);
-      if (read !== undefined) c.header(DATA_VERSION, read);
-    },
-  };
+  return { ...indices, version: async () => live.version(await liveOf(indices), roles) };
 }
 
 /**
- * For answers that are made of more than one generation's indices: names the one that answers, and throws version_gone
- * where another one is asked for.
+ * For answers that are made of more than one generation's indices: the one that answers, as it is now and not as it was a
+ * second ago. Throws version_gone where another one is asked for.
  */
 export async function onlyNewest(
-  c: Context<ApiEnv>,
   service: Pick<Service, 'live'>,
-  { market, roles, version }: { market: SearchedMarket; roles: readonly Role[]; version: string | undefined },
-): Promise<void> {
+  { market, roles, version }: AskedIndices,
+): Promise<string | undefined> {
   const live = service.live.of(market);
-  // as it is now, not as it was a second ago
   const reader = version === undefined ? live : { get: () => live.refresh(), refresh: () => live.refresh() };
   const newest = live.version(await liveOf(reader), roles);
   if (version !== undefined && version !== newest) throw gone(version);
-  if (newest !== undefined) c.header(DATA_VERSION, newest);
+  return newest;
 }

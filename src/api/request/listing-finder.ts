@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { ListingDetails } from '../../catalog/market-operations.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { HISTORY } from '../../catalog/roles.ts';
@@ -13,9 +12,9 @@ import {
   vehicleQuestion,
 } from '../../search/lookups/listing.ts';
 import type { SentParameters } from '../../search/sent-parameters.ts';
-import type { ApiEnv, Service } from './context.ts';
-import { deadline } from './deadline.ts';
+import type { Service } from './context.ts';
 import { addKnownDealers, type LinkOf, linkTargets } from './links.ts';
+import type { Asker } from './sent-request.ts';
 
 /** Which listings are looked for: those of a market, of a kind of seller where one is said. */
 interface FoundListings extends Pick<ListingDetails, 'seller'> {
@@ -46,20 +45,21 @@ export function redirectOf(asked: SentParameters): Redirect {
 
 /** Asks the engine of the listings of a market, throughout a request. */
 export class ListingFinder {
-  readonly #c: Context<ApiEnv>;
   readonly #service: Service;
+  readonly #asker: Pick<Asker, 'phases' | 'signal'>;
   readonly #which: FoundListings;
   readonly #live;
 
-  constructor(c: Context<ApiEnv>, service: Service, which: FoundListings) {
-    this.#c = c;
+  constructor(service: Service, asker: Pick<Asker, 'phases' | 'signal'>, which: FoundListings) {
     this.#service = service;
+    this.#asker = asker;
     this.#which = which;
     this.#live = pinned(service.live.of(which.market));
   }
 
   #time<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return this.#c.get('phases').time('engine', () => run(deadline(this.#c)));
+    const { phases, signal } = this.#asker;
+    return phases.time('engine', () => run(signal));
   }
 
   async #listings(question: ReturnType<typeof listingQuestion>): Promise<StoredDetails[]> {

@@ -1,11 +1,12 @@
-import type { Context } from 'hono';
 import type { LinkTarget, ListingView } from '../../records/listing-view.ts';
 import type { Centre } from '../../search/plan.ts';
 import type { SentParameters } from '../../search/sent-parameters.ts';
-import type { ApiEnv, Service } from './context.ts';
+import type { Service } from './context.ts';
 
 /** What of an operation and its request decides how listings are shown. */
 interface Shown {
+  /** the key that was sent; none where a token was (supplement decision 46) */
+  readonly key: string | undefined;
   /** whether our own URLs carry the key where append_api_key is not sent */
   readonly appendsKey: boolean;
   readonly centre?: Centre | undefined;
@@ -17,17 +18,14 @@ interface Shown {
 
 /** How this caller's listings are shown: our base, the key on our own URLs, links, preferred dealers. */
 export function listingView(
-  c: Context<ApiEnv>,
   service: Service,
   asked: SentParameters,
-  { appendsKey, centre, marked, links }: Shown,
+  { key, appendsKey, centre, marked, links }: Shown,
 ): ListingView {
   const append = asked.list('append_api_key') ? asked.flag('append_api_key') : appendsKey;
-  // nothing where a token was sent (supplement decision 46)
-  const key = append ? c.get('key') : undefined;
   return {
     base: `${service.publicUrl()}/v2`,
-    key,
+    key: append ? key : undefined,
     centre,
     preferred: marked,
     links,

@@ -8,8 +8,8 @@ import { askedOutward } from '../../search/scopes/place.ts';
 import { asksForPreferred, preferredDealers } from '../../search/scopes/preferred-dealers.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';
-import type { Phases } from '../observability/phases.ts';
 import type { Service } from './context.ts';
+import type { Asker } from './sent-request.ts';
 
 /** The account's preferred dealers in the countries of a market. */
 async function preferredOf(
@@ -63,20 +63,13 @@ export async function callerLimits(
   return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
 }
 
-/** A request, its time, and where that goes. */
-interface InTime {
-  readonly caller: Caller;
-  readonly phases: Phases;
-  readonly signal: AbortSignal;
-}
-
 /**
  * What decides a search besides its URL: the caller's, and where the request needs it the centre of an outward code, which
  * is looked up in the time of the request, as its phase `place`.
  */
 export async function searchLimits(
   service: Service,
-  { caller, phases, signal }: InTime,
+  { caller, phases, signal }: Asker,
   policy: SearchPolicy,
   query: Query,
 ): Promise<SearchLimits> {
