@@ -4,7 +4,7 @@ import type { Installation } from '../ground/installation.ts';
 import { deliveries, passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { Seen } from './owner.ts';
-import { scrolled } from './scrolled.ts';
+import { documentPages } from './document-pages.ts';
 
 /** What a ledger does that takes over, on purpose, what another one had published. */
 
@@ -43,7 +43,7 @@ export async function otherReports(
     (report?.ledger === undefined ? !known.has(`${delivery} ${as_of}`) : report.ledger !== ledger.id);
   const index = deliveriesIndex(indexPrefix);
   if (!(await client.indices.exists({ index }))) return { ids: [], last: 0 };
-  const pages = scrolled<KeptReport>(client, {
+  const pages = documentPages<KeptReport>(client, {
     index,
     size: PAGE,
     query: { bool: { filter: [{ term: { dataset } }, { term: { market } }] } },

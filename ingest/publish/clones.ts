@@ -8,7 +8,7 @@ import { makeIndex } from './asked-again.ts';
 import type { Document } from './bulk.ts';
 import { type Cluster, createIndices, whileLoaded } from './copies.ts';
 import { dropIndices } from './indices.ts';
-import { scrolled } from './scrolled.ts';
+import { documentPages } from './document-pages.ts';
 import { withAbout } from './write-index.ts';
 
 /** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */
@@ -144,7 +144,7 @@ export async function replacedDocuments(
   ];
   const found = new Map<string, Document>();
   for (const query of queries) {
-    const pages = scrolled(client, {
+    const pages = documentPages(client, {
       index: [...indices],
       query: { bool: { filter: query } },
       size: PAGE,

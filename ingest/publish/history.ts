@@ -10,7 +10,7 @@ import { inTurn } from './documents.ts';
 import { changeAliases } from './fence.ts';
 import { createAnew, dropIndices, mergeIndices } from './indices.ts';
 import { ownedIndices } from './owner.ts';
-import { scrolled } from './scrolled.ts';
+import { documentPages } from './document-pages.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */
@@ -88,7 +88,7 @@ const PAGE = 1000;
 
 /** Every document of an index, to be written into another one. */
 async function* copied(client: Client, from: string, into: string): AsyncGenerator<Document> {
-  for await (const hits of scrolled(client, { index: from, size: PAGE, sort: ['_doc'] })) {
+  for await (const hits of documentPages(client, { index: from, size: PAGE, sort: ['_doc'] })) {
     for (const { _id: id, _source: source } of hits) {
       if (id) yield { index: into, id, json: JSON.stringify(source) };
     }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cloneIndices } from '../../ingest/publish/clones.ts';
 import { createIndices } from '../../ingest/publish/copies.ts';
 import { changeAliases } from '../../ingest/publish/fence.ts';
-import { scrolled } from '../../ingest/publish/scrolled.ts';
+import { documentPages } from '../../ingest/publish/document-pages.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { HEADERS, type StandIns, standIns } from '../market/stand-ins.ts';
 
@@ -138,7 +138,7 @@ test('a page that a node took before it died is missed; one that it did not take
   deadly = /_search\/scroll/;
   const all = async (): Promise<(string | undefined)[]> => {
     const found: (string | undefined)[] = [];
-    for await (const hits of scrolled(client, { index: 'old', sort: ['_doc'] }))
+    for await (const hits of documentPages(client, { index: 'old', sort: ['_doc'] }))
       found.push(...hits.map(({ _id }) => _id));
     return found;
   };

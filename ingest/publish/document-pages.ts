@@ -4,7 +4,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
  * Pages of everything that is found. Throws where a part would be taken for the whole: a shard does not answer, or a node took a
  * page and died before it could send it, so that another one, asked in its place, sent the page after it.
  */
-export async function* scrolled<Stored>(
+export async function* documentPages<Stored>(
   client: Client,
   question: estypes.SearchRequest,
 ): AsyncGenerator<readonly estypes.SearchHit<Stored>[]> {
