@@ -8,7 +8,7 @@ import { type Delivery, deliveries, nextNumber } from '../ledger/deliveries.ts';
 import type { Seen } from '../publish/owner.ts';
 import { type DeliveryAdapter, type Publishing, publishPending } from './life.ts';
 import type { DeliveryLoad } from './load-options.ts';
-import { loadedBefore } from './loaded-before.ts';
+import { earlierReport } from './earlier-report.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { readReport } from './read-report.ts';
 import { refuseInstant } from './refusals.ts';
@@ -64,7 +64,7 @@ async function loadDelivery<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const { asOf, origin, sample = false, partial = false, now = Date.now } = options;
   const watch = new Stopwatch();
   const known = await deliveries(ledger.db, dataset);
-  const before = origin === undefined ? undefined : loadedBefore(known, origin);
+  const before = origin === undefined ? undefined : earlierReport(known, origin);
   if (before) return before;
   refuseInstant({ asOf, sample, partial }, known, now() / 1000);
   // a dead engine, and a full one, is found before an hour of reading
