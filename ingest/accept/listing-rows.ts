@@ -3,7 +3,7 @@ import { type Market, marketNamed } from '../../src/catalog/markets.ts';
 import { VOCABULARIES } from '../../src/catalog/vocabulary/tables.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { name, sqlFile } from '../ground/sql.ts';
-import { beyondMiles } from './beyond.ts';
+import { implausibleMiles } from './implausible.ts';
 import { cellOf, isDelivered, type ReadFile } from './cell-columns.ts';
 import { readStages } from './cell-stages.ts';
 import { readingOf } from './cells.ts';
@@ -193,7 +193,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, filled, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
-        SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${beyondMiles(dataset, file)} AS odd_miles,
+        SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${implausibleMiles(dataset, file)} AS odd_miles,
           coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits,
           told_country(country, state, city, zip) AS told_country, ${wordColumns(WORDS)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
         FROM read

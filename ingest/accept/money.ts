@@ -4,7 +4,7 @@ import { WITHOUT_VAT } from '../../src/catalog/vocabulary/around.ts';
 import { SHARED_SIGNS } from '../../src/catalog/vocabulary/currency.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
-import { isBeyond } from './beyond.ts';
+import { isImplausible } from './implausible.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMoney, unitOf } from './units.ts';
 
@@ -67,7 +67,7 @@ export function moneyStages(
   );
   const amounts = fields.map((field) => `believed(${ownAmount(field)}) AS ${name(field)}`);
   const odd = carriedMoney(dataset, file)
-    .map((field) => `${ownAmount(field.name)} > ${BELIEVED.money} OR ${isBeyond(field, file)}`)
+    .map((field) => `${ownAmount(field.name)} > ${BELIEVED.money} OR ${isImplausible(field, file)}`)
     .join(' OR ');
   const others = Object.entries(replaces).map(([field, sql]) => `${sql} AS ${name(field)}`);
   const replaced = [...amounts, ...others];

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { isBeyond } from './beyond.ts';
+import { isImplausible } from './implausible.ts';
 import { cellOf, isDelivered, parsedOf, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf, reasonFor } from './cells.ts';
 import { objectsFaults } from './objects.ts';
@@ -51,7 +51,7 @@ export function commonChecks(
     const cell = cellOf(field.name);
     const parsed = parse && parsedOf(field.name);
     const value = isMultiValued(field) ? `array_to_string(${cell}, '|')` : shownCell(field.name, file);
-    const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL ${keepsBeyond ? ` AND NOT ${isBeyond(field, file)}` : ''}`;
+    const fails = `${cell} IS NOT NULL AND ${name(field.name)} IS NULL ${keepsBeyond ? ` AND NOT ${isImplausible(field, file)}` : ''}`;
     return [{ fails, column: headerOf(file, field.name), value, reason: reasonFor(reason, cell, parsed) }];
   });
   const objects = fedFields(dataset)

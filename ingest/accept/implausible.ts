@@ -8,7 +8,7 @@ import { isMoney } from './units.ts';
  * SQL that is true for an amount or a reading larger than any that is kept: it is no reason to reject its row, but counts as unknown,
  * as all do that are beyond belief (docs/rules/feeds.md section 2.3).
  */
-export function isBeyond(field: FedField, file: ReadFile): string {
+export function isImplausible(field: FedField, file: ReadFile): string {
   const { type } = field.column;
   if (!isMoney(field) && type !== 'odometer') return 'false';
   if (!isDelivered(file, field.name)) return 'false';
@@ -16,8 +16,8 @@ export function isBeyond(field: FedField, file: ReadFile): string {
 }
 
 /** The same of a row's odometer. */
-export const beyondMiles = (dataset: Dataset, file: ReadFile): string =>
+export const implausibleMiles = (dataset: Dataset, file: ReadFile): string =>
   fedFields(dataset)
     .filter(({ name: field }) => field === 'miles')
-    .map((field) => isBeyond(field, file))
+    .map((field) => isImplausible(field, file))
     .join(' OR ');
