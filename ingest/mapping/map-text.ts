@@ -96,8 +96,8 @@ const NO_CODES =
 /** What is the same in every row: the source, and nothing for a column of ours that the file's column of that name is not. */
 function constantLines(source: string | undefined, suggestions: readonly Suggestion[]): string[] {
   const given = new Set(suggestions.map(({ to }) => to));
-  const empty = suggestions.flatMap(({ to, denies }) =>
-    to === undefined && denies !== undefined && !given.has(denies) ? [denies] : [],
+  const empty = suggestions.flatMap(({ to, contradicts }) =>
+    to === undefined && contradicts !== undefined && !given.has(contradicts) ? [contradicts] : [],
   );
   const lines = [
     ...(source === undefined

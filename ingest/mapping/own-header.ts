@@ -1,7 +1,7 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
-import { isNoCode, isNoVin } from './denied.ts';
+import { isNoCode, isNoVin } from './contradictions.ts';
 import { type Meant, wordsOf } from './header-meaning.ts';
 import { headerWord } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
@@ -39,7 +39,7 @@ export const ownOf = ({ header }: SeenColumn, { known }: FileColumns): string | 
   known.get(headerKey(header))?.column.name;
 
 /** Our column that the header is called as, and whose values these cannot be. */
-export function denied(column: SeenColumn, file: FileColumns): string | undefined {
+export function contradictedColumn(column: SeenColumn, file: FileColumns): string | undefined {
   const own = ownOf(column, file);
   return isNoCode(file.fields.get(own ?? ''), column) || isNoVin(own, column) ? own : undefined;
 }
@@ -72,6 +72,6 @@ function isOutdone(column: SeenColumn, file: FileColumns): boolean {
 /** Is the header one of ours, and nothing in the values against it? The map need not name it then. */
 export const isOwnHeader = (column: SeenColumn, file: FileColumns): boolean =>
   ownOf(column, file) !== undefined &&
-  denied(column, file) === undefined &&
+  contradictedColumn(column, file) === undefined &&
   misnamed(column, file) === undefined &&
   !isOutdone(column, file);

@@ -2,12 +2,12 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, headerKey } from '../feeds/columns.ts';
-import { isDenied } from './denied.ts';
+import { isContradicted } from './contradictions.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 import { MATCHES, townMatches } from './matches.ts';
-import { denied, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
+import { contradictedColumn, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
 import { byContent, linksOf } from './value-meaning.ts';
 
 /** The column of ours that a column of a file likely is. */
@@ -24,7 +24,7 @@ export interface Suggestion {
   /** the header is ours already: the map need not name it */
   readonly isOwn?: boolean;
   /** our column that the header names, and whose values these cannot be: a load would reject each row */
-  readonly denies?: string | undefined;
+  readonly contradicts?: string | undefined;
 }
 
 /** A column that has an id of its own in every row, by its header and its values. */
@@ -62,7 +62,7 @@ type Candidate = Meant & { readonly unit?: string | undefined };
 
 /** What the words of a header mean that is none of ours, unless the values are against it. */
 function byWords(column: SeenColumn, { words, fields, market }: FileColumns): Candidate | undefined {
-  const isNone = ({ to }: Meant): boolean => isDenied(fields.get(to), column, market);
+  const isNone = ({ to }: Meant): boolean => isContradicted(fields.get(to), column, market);
   const meant = meantBy(column.header, words);
   if (!meant) return undefined;
   // of a dotted name the last word says the unit
@@ -118,7 +118,7 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
   return columns.map((column, at): Suggestion => {
     const meant = candidates[at];
     if (!meant && isOwnHeader(column, file)) return { column, isOwn: true };
-    if (!meant || best.get(meant.to) !== at) return { column, denies: denied(column, file) };
+    if (!meant || best.get(meant.to) !== at) return { column, contradicts: contradictedColumn(column, file) };
     if (MATCHES[meant.to]) return { column, to: meant.to, match: MATCHES[meant.to]?.(column) };
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;

@@ -1,5 +1,5 @@
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
-import { isNumber } from './denied.ts';
+import { isNumber } from './contradictions.ts';
 import type { SeenColumn } from './look.ts';
 
 /** What the values of a column tell. */

@@ -75,7 +75,7 @@ function isOtherBody(
 }
 
 /** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
-export function isDenied(
+export function isContradicted(
   field: FedField | undefined,
   { examples, header, vins }: SeenColumn,
   words: MarketWords,
