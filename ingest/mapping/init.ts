@@ -16,7 +16,7 @@ import { likelyKilometres } from './distance-by-money.ts';
 import { look, type SeenColumn } from './look.ts';
 import { type MapDraft, mapText } from './map-text.ts';
 import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
-import { understood } from './understood.ts';
+import { knownWords } from './known-words.ts';
 import { withEmptyLedger } from './workshop.ts';
 
 /** Which file a map is to be written for, and how it is read. */
@@ -108,7 +108,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
       one.column.header === kilometres?.header ? { column: one.column, to: 'miles', unit: 'km' } : one,
     );
     const targets = targetsOf(dataset, suggestions);
-    const shares = await understood(ledger.db, spooled, wordsOf(market), targets, parents);
+    const shares = await knownWords(ledger.db, spooled, wordsOf(market), targets, parents);
     const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
     const filled = new Set(
       suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),

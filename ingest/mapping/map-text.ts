@@ -3,7 +3,7 @@ import type { ChoiceWord } from './choice-words.ts';
 import type { LikelyKilometres } from './distance-by-money.ts';
 import type { SeenColumn } from './look.ts';
 import type { Suggestion } from './suggest.ts';
-import type { Understood } from './understood.ts';
+import type { KnownWords } from './known-words.ts';
 
 /** What a map is written of. */
 export interface MapDraft {
@@ -22,7 +22,7 @@ export interface MapDraft {
   /** the known export that the file is */
   readonly known?: string | undefined;
   /** header → how far its words are understood */
-  readonly shares: ReadonlyMap<string, Understood>;
+  readonly shares: ReadonlyMap<string, KnownWords>;
   /** readings that say no unit, in a file whose money is one of kilometres */
   readonly kilometres?: LikelyKilometres | undefined;
   /** rows that cannot be read, with the line and the reason of the first */
@@ -37,7 +37,7 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
     : `${percent(filled)} filled: ${examples.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}`;
 
 /** `97 % understood, not: custom`; rounded down, so that one word that is not understood shows. */
-const shareText = ({ share, unknown }: Understood): string =>
+const shareText = ({ share, unknown }: KnownWords): string =>
   `${Math.floor(share * 100)} % understood${unknown.length ? `, not: ${unknown.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}` : ''}`;
 
 const matchText = (to: string | undefined, match: string): string =>
@@ -49,7 +49,7 @@ function targetText({ to, unit, match, also }: Suggestion): string | undefined {
   return unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
 }
 
-const entry = (suggestion: Suggestion, told: Understood | undefined): string => {
+const entry = (suggestion: Suggestion, told: KnownWords | undefined): string => {
   const { column } = suggestion;
   const target = targetText(suggestion);
   const share = told ? `${shareText(told)}; ` : '';

@@ -5,7 +5,7 @@ import type { Spooled } from '../feeds/spool.ts';
 import { rows } from '../ground/sql.ts';
 
 /** How far the words of a column are understood. */
-export interface Understood {
+export interface KnownWords {
   /** of the rows that have a value, 0 to 1 */
   readonly share: number;
   /** the commonest words that are not, at most five */
@@ -24,14 +24,14 @@ const VOCABULARY: Readonly<Record<string, string>> = {
 const MOST = 2000;
 
 /** How far each column of a file is understood that goes to a column with a vocabulary; `targets`: header → column of ours. */
-export async function understood(
+export async function knownWords(
   db: DuckDBConnection,
   file: Spooled,
   words: MarketWords,
   targets: ReadonlyMap<string, string>,
   parents: ReadonlySet<string>,
-): Promise<Map<string, Understood>> {
-  const found = new Map<string, Understood>();
+): Promise<Map<string, KnownWords>> {
+  const found = new Map<string, KnownWords>();
   const { from, columns } = await sourceOf(db, file, () => 'text', parents);
   for (const { header, text } of columns) {
     const to = targets.get(header) ?? '';
