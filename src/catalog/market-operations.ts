@@ -28,7 +28,7 @@ type Seller = (typeof SELLERS)[number];
  * - attributed, any seller: the same, and other sellers' where they are asked for
  * - inventory: every listing of the named dealers
  * - private sellers, auctions, departed, UK departed: all that is in one index, none of the default coverage
- * - place, UK place: a radius, or postal codes
+ * - location, UK location: a radius, or postal codes
  * - sold or expired: whether a vehicle that has left was sold, and whether another source lists it
  * - one kind of counts: facets, range facets or statistics, one of them
  */
@@ -44,8 +44,8 @@ export type ScopeName =
   | 'auctions'
   | 'departed'
   | 'UK departed'
-  | 'place'
-  | 'UK place'
+  | 'location'
+  | 'UK location'
   | 'condition'
   | 'car type'
   | 'offers'

@@ -21,7 +21,7 @@ let isDone: boolean;
 let isDead: boolean;
 /** What it dies of. */
 let deadly: RegExp;
-/** Pages that are left of what is scrolled. */
+/** Pages that are left of a question. */
 let pages: string[];
 let client: Client;
 let cluster: StandIns;

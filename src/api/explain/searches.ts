@@ -7,7 +7,7 @@ import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';
-import { askedOutward } from '../../search/scopes/place.ts';
+import { askedOutward } from '../../search/scopes/location.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { compileTerms } from '../../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';

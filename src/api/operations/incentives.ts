@@ -5,7 +5,7 @@ import type { SearchPolicy } from '../../search/policy.ts';
 import { area } from '../../search/scopes/area.ts';
 import { directory } from '../../search/scopes/directory.ts';
 import { photos } from '../../search/scopes/photos.ts';
-import { place } from '../../search/scopes/place.ts';
+import { location } from '../../search/scopes/location.ts';
 import { term } from '../../search/scopes/term.ts';
 
 import { incentiveSchema } from '../openapi/incentives.ts';
@@ -19,7 +19,7 @@ const incentiveSearch: SearchPolicy = {
   operation: 'search/car/incentive/oem',
   market: NO_MARKET,
   dataset: incentives,
-  scopes: [directory('incentives'), place, term, photos],
+  scopes: [directory('incentives'), location, term, photos],
   rows: { default: 10, maximum: 50, above: 'default' },
   byDistance: true,
   plots: false,

@@ -2,7 +2,7 @@ import type { DirectorySearch, ListingSearch } from '../../catalog/market-operat
 import { hasOutwardCodes, listingsOf, type Market, marketNamed } from '../../catalog/markets.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { active, directory, ukDirectory } from '../../search/scopes/directory.ts';
-import { place, ukDealerPlace } from '../../search/scopes/place.ts';
+import { location, ukDealerLocation } from '../../search/scopes/location.ts';
 import { scopeNamed } from '../../search/scopes/registry.ts';
 
 /** How the searches that a market declares narrow its datasets. */
@@ -53,8 +53,8 @@ export function directoryPolicy(market: Market, search: DirectorySearch): Search
     market,
     dataset: region.directories[role],
     scopes: hasOutwardCodes(market)
-      ? [ukDirectory(role, always), ukDealerPlace]
-      : [directory(role, always, isDefault ? 'us' : 'all'), place],
+      ? [ukDirectory(role, always), ukDealerLocation]
+      : [directory(role, always, isDefault ? 'us' : 'all'), location],
     rows: { default: 10, maximum: 50, above: 'maximum' },
     byDistance: role === 'dealers',
     plots: false,

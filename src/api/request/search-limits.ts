@@ -4,7 +4,7 @@ import { rolesOf, type SearchedMarket } from '../../catalog/roles.ts';
 import { requireRoles } from '../../engine/ask-live.ts';
 import type { Query } from '../../grammar/query.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
-import { askedOutward } from '../../search/scopes/place.ts';
+import { askedOutward } from '../../search/scopes/location.ts';
 import { asksForPreferred, preferredDealers } from '../../search/scopes/preferred-dealers.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { askAccounts } from '../access/ask-accounts.ts';

@@ -50,7 +50,7 @@ export const market: MarketDeclaration = {
       path: 'search/heavy-equipment/active',
       summary: 'Active listings of heavy equipment in the US and Canada.',
       example: { category: 'Excavators', hours_used_range: '-6000', facets: 'make', rows: '5' },
-      scopes: ['attributed, any seller', 'place'],
+      scopes: ['attributed, any seller', 'location'],
     },
   ],
   directorySearches: [

@@ -60,7 +60,7 @@ export const market: MarketDeclaration = {
         facets: 'model',
         stats: 'price',
       },
-      scopes: ['attributed, any seller', 'place'],
+      scopes: ['attributed, any seller', 'location'],
     },
   ],
   directorySearches: [

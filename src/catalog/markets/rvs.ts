@@ -45,7 +45,7 @@ export const market: MarketDeclaration = {
       path: 'search/rv/active',
       summary: 'Active listings of recreational vehicles in the US and Canada.',
       example: { class: 'Class A,Class C', sleeps: '4,5,6', sort_by: 'price', facets: 'make', rows: '5' },
-      scopes: ['attributed, any seller', 'place'],
+      scopes: ['attributed, any seller', 'location'],
     },
   ],
   directorySearches: [

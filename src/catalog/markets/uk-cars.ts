@@ -50,7 +50,7 @@ export const market: MarketDeclaration = {
         facets: 'fuel_type,num_owners',
         stats: 'price',
       },
-      scopes: ['UK coverage', 'UK place', 'car type', 'ymmt', 'active days', 'preferred dealers'],
+      scopes: ['UK coverage', 'UK location', 'car type', 'ymmt', 'active days', 'preferred dealers'],
       plots: true,
       appendsKey: false,
     },
@@ -60,7 +60,7 @@ export const market: MarketDeclaration = {
       summary: "Dealers' car listings of the UK that departed in the last 90 days, as last seen.",
       example: { transmission: 'Manual,Automatic', rows: '5', facets: 'make' },
       scopes: [
-        ...(['UK departed', 'sold or expired', 'one kind of counts', 'UK place'] as const),
+        ...(['UK departed', 'sold or expired', 'one kind of counts', 'UK location'] as const),
         ...(['car type', 'ymmt', 'active days'] as const),
       ],
       plots: true,

@@ -82,7 +82,7 @@ export const market: MarketDeclaration = {
       path: 'search/rv/uk/active',
       summary: 'Active listings of recreational vehicles in the UK.',
       example: { category: 'Motorhome', berths: '2,4', facets: 'make', rows: '5' },
-      scopes: ['attributed', 'UK place'],
+      scopes: ['attributed', 'UK location'],
     },
   ],
   listingDetails: [

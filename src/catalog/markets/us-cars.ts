@@ -15,7 +15,7 @@ const listings: SearchDataset = {
 };
 
 /** Rules that the searches of cars have in common. */
-const anyCar = ['place', 'condition', 'offers', 'ymmt', 'like'] as const;
+const anyCar = ['location', 'condition', 'offers', 'ymmt', 'like'] as const;
 const activeCars = [...anyCar, 'active days', 'preferred dealers'] as const;
 
 /** What of the dealers' inventory is not of E2 and E3 (part-1.md E2). */

@@ -5,7 +5,7 @@ import { fold } from '../../grammar/fold.ts';
 import type { Area, Filter } from '../plan.ts';
 import type { Scope } from '../policy.ts';
 import { canonical } from '../values.ts';
-import { zipCentre } from './place.ts';
+import { zipCentre } from './location.ts';
 
 /**
  * The metropolitan statistical area of a postal code (supplement section 4, "incentives"). No table of areas is part of

@@ -10,7 +10,7 @@ import { ukCoverage, ukRecents } from './coverage-uk.ts';
 import { inventory, newInTransit } from './inventory.ts';
 import { like } from './like.ts';
 import { offers } from './offers.ts';
-import { place, ukPlace } from './place.ts';
+import { location, ukLocation } from './location.ts';
 import { preferredDealers } from './preferred-dealers.ts';
 import { privateOnly, soldBy, title } from './private-and-auction.ts';
 import { likeCars, sellers } from './sellers.ts';
@@ -30,8 +30,8 @@ const SCOPES: Readonly<Record<ScopeName, Scope | ((market: Market) => Scope)>> =
   auctions: soldBy(REST, 'auction'),
   departed: soldBy(RECENTS, 'dealer'),
   'UK departed': ukRecents,
-  place,
-  'UK place': ukPlace,
+  location,
+  'UK location': ukLocation,
   condition,
   'car type': carType,
   offers: offers,

@@ -71,7 +71,7 @@ function holding([field, ...more]: Codes['fields'], values: readonly string[]): 
  * Where: a radius around coordinates, or around a ZIP; a ZIP alone is an exact match, a radius without a
  * centre and a centre without a radius do not filter (supplement decisions 14 and 15, feeds.md section 5).
  */
-function readPlace(asked: SentParameters, limits: SearchLimits, codes: Codes): ScopeReading {
+function readLocation(asked: SentParameters, limits: SearchLimits, codes: Codes): ScopeReading {
   const latitude = asked.read('latitude', degrees(90));
   const longitude = asked.read('longitude', degrees(180));
   const radius = readRadius(asked, limits);
@@ -92,7 +92,7 @@ function readPlace(asked: SentParameters, limits: SearchLimits, codes: Codes): S
     : { filters };
 }
 
-const placeBy = (codes: Codes): Scope => ({
+const locationBy = (codes: Codes): Scope => ({
   parameters: [
     {
       name: 'latitude',
@@ -117,11 +117,11 @@ const placeBy = (codes: Codes): Scope => ({
       }),
     ),
   ],
-  read: (asked, limits) => readPlace(asked, limits, codes),
+  read: (asked, limits) => readLocation(asked, limits, codes),
 });
 
 /** Where listings and dealers of the US and Canada are: by ZIP or postal code, position and radius. */
-export const place: Scope = placeBy({
+export const location: Scope = locationBy({
   parameters: ['zip'],
   fields: ['zip'],
   called: 'ZIP or postal codes',
@@ -130,14 +130,14 @@ export const place: Scope = placeBy({
 
 const UK_CODES = ['postal_code', 'zip'] as const;
 
-const ukPlaceBy = (fields: Codes['fields']): Scope =>
-  placeBy({ parameters: UK_CODES, fields, called: 'postcodes', centre: (_code, { outward }) => outward });
+const ukLocationBy = (fields: Codes['fields']): Scope =>
+  locationBy({ parameters: UK_CODES, fields, called: 'postcodes', centre: (_code, { outward }) => outward });
 
 /** Places of listings in the UK: a postcode stands for its outward code, whose centre is handed in. */
-export const ukPlace: Scope = ukPlaceBy(['zip']);
+export const ukLocation: Scope = ukLocationBy(['zip']);
 
 /** Places of dealers in the UK: a directory may give the postcode in either column (feeds.md 2.2). */
-export const ukDealerPlace: Scope = ukPlaceBy(['postal_code', 'zip']);
+export const ukDealerLocation: Scope = ukLocationBy(['postal_code', 'zip']);
 
 /** The outward code whose centre a search in the UK needs; undefined: it needs none, or the text is no postcode. */
 export function askedOutward(asked: SentParameters): string | undefined {
