@@ -9,7 +9,7 @@ import { compileRangeFacets } from './features/range-facets.ts';
 import { compileSort } from './features/sort.ts';
 import { compileStats } from './features/stats.ts';
 import { runsOf } from './names-with-commas.ts';
-import { countedApart, fieldsCounted } from './other-values.ts';
+import { fieldsCounted, otherValueFields } from './other-values.ts';
 import {
   type FacetAsk,
   type Filter,
@@ -179,11 +179,11 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
   };
 }
 
-/** What a plan asks to be counted, but for the fields that are counted apart. */
+/** What a plan asks to be counted, but for the fields whose other values are counted. */
 function questionsOf(plan: SearchPlan, dataset: SearchDataset): readonly Aggregations[] {
-  const apart = countedApart(plan);
+  const fields = otherValueFields(plan);
   const isHere = (one: RefusedCount | { readonly field: string }): boolean =>
-    isRefused(one) || !apart.has(one.field);
+    isRefused(one) || !fields.has(one.field);
   const questions = new Questions(plan.filters.length === 0 && plan.coverage.rest.length === 0);
   compileFacets((plan.facets ?? []).filter(isHere), dataset, questions);
   compileRangeFacets((plan.rangeFacets ?? []).filter(isHere), questions);
@@ -192,8 +192,8 @@ function questionsOf(plan: SearchPlan, dataset: SearchDataset): readonly Aggrega
 }
 
 /** What is counted without the filters of its own field. */
-const apartLines = (plan: SearchPlan, dataset: SearchDataset): Line[] =>
-  (plan.apart ?? []).flatMap((one) => {
+const otherValueLines = (plan: SearchPlan, dataset: SearchDataset): Line[] =>
+  (plan.otherValues ?? []).flatMap((one) => {
     const query = queryOf(one, dataset);
     const asked = questionsOf(one, dataset).filter((aggs) => Object.keys(aggs).length > 0);
     return asked.map((aggs) => countLine(one, query, aggs, false));
@@ -206,7 +206,7 @@ const apartLines = (plan: SearchPlan, dataset: SearchDataset): Line[] =>
 export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {
   const query = queryOf(plan, dataset);
   const own = questionsOf(plan, dataset).map((aggs, i) => countLine(plan, query, aggs, i === 0));
-  const counts = [...own, ...apartLines(plan, dataset)];
+  const counts = [...own, ...otherValueLines(plan, dataset)];
   return plan.rows > 0 ? { counts, page: pageLine(plan, query, dataset) } : { counts };
 }
 
@@ -223,13 +223,13 @@ export function compileAgain(plan: SearchPlan, dataset: Dataset, facets: readonl
     const query = queryOf(one, dataset);
     return questions.all().flatMap((aggs, i) => (i === 0 ? [] : [countLine(one, query, aggs, false)]));
   };
-  const apart = countedApart(plan);
+  const fields = otherValueFields(plan);
   return [
     ...again(
       plan,
-      facets.filter(({ field }) => !apart.has(field)),
+      facets.filter(({ field }) => !fields.has(field)),
     ),
-    ...(plan.apart ?? []).flatMap((one) => {
+    ...(plan.otherValues ?? []).flatMap((one) => {
       const own = fieldsCounted(one);
       return again(
         one,

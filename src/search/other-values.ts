@@ -68,5 +68,5 @@ export const fieldsCounted = ({ facets = [], rangeFacets = [] }: Counts): Readon
   new Set([...facets, ...rangeFacets].flatMap((one) => (isRefused(one) ? [] : [one.field])));
 
 /** Names of the fields that a plan counts without their own filters. */
-export const countedApart = ({ apart = [] }: SearchPlan): ReadonlySet<string> =>
-  new Set(apart.flatMap((one) => [...fieldsCounted(one)]));
+export const otherValueFields = ({ otherValues = [] }: SearchPlan): ReadonlySet<string> =>
+  new Set(otherValues.flatMap((one) => [...fieldsCounted(one)]));

@@ -123,7 +123,7 @@ export interface SearchPlan {
   readonly rangeFacets?: readonly (RangeFacetAsk | RefusedCount)[] | undefined;
   readonly stats?: readonly (StatsAsk | RefusedCount)[] | undefined;
   /** fields that are counted without their own filters (other-values.ts): what is asked then, and counts these alone */
-  readonly apart?: readonly SearchPlan[] | undefined;
+  readonly otherValues?: readonly SearchPlan[] | undefined;
 }
 
 /** Is it refused, while the others of the request are answered? */

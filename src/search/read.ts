@@ -128,7 +128,7 @@ export const readFilters = (
 });
 
 /** What is asked of the fields that are counted without their own filters, each in the request without them. */
-function readApart(
+function readOtherValues(
   query: Query,
   policy: SearchPolicy,
   limits: SearchLimits,
@@ -162,7 +162,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     facets: readFacets(asked, facets, policy.counts),
     rangeFacets: readRangeFacets(asked, ranges),
   };
-  const apart = asked.flag(OTHER_VALUES) ? readApart(query, policy, limits, now, counts) : [];
+  const otherValues = asked.flag(OTHER_VALUES) ? readOtherValues(query, policy, limits, now, counts) : [];
   return {
     ...narrowed,
     order: page.plot ? undefined : order,
@@ -171,7 +171,7 @@ export function readSearch(query: Query, policy: SearchPolicy, limits: SearchLim
     ...counts,
     // where nothing can be measured it is no parameter
     stats: stats.size > 0 ? readStats(asked, stats) : undefined,
-    apart: apart.length > 0 ? apart : undefined,
+    otherValues: otherValues.length > 0 ? otherValues : undefined,
   };
 }
 

@@ -72,16 +72,16 @@ const asked = ({ roles, body }: Line): string => JSON.stringify([roles, body([])
 
 /**
  * The plan with what it must look up first turned into filters: names that hold commas, builds of named vehicles, the
- * area of a postal code. What it counts apart looks up nearly the same: all is asked at once, and nothing twice, so that a
- * request is one of its account's however many fields it counts.
+ * area of a postal code. What it asks for other values looks up nearly the same: all is asked at once, and nothing twice, so
+ * that a request is one of its account's however many fields it counts.
  */
 export async function resolve(
   plan: SearchPlan,
   searched: SearchedDataset,
   ask: AskEngine,
 ): Promise<SearchPlan> {
-  const { apart = [] } = plan;
-  const wanted = [plan, ...apart].map((one) => ({ one, lines: lookUps(one, searched) }));
+  const { otherValues = [] } = plan;
+  const wanted = [plan, ...otherValues].map((one) => ({ one, lines: lookUps(one, searched) }));
   const lines = new Map(
     wanted.flatMap((each) => Object.values(each.lines)).map((line) => [asked(line), line]),
   );
@@ -91,7 +91,7 @@ export async function resolve(
   const [whole = plan, ...parts] = wanted.map((each) =>
     settled(each.one, each.lines, (line) => line && found.get(asked(line))),
   );
-  return parts.length > 0 ? { ...whole, apart: parts } : whole;
+  return parts.length > 0 ? { ...whole, otherValues: parts } : whole;
 }
 
 /** Runs a resolved plan: asks once, and once more where several indices left a count open. */

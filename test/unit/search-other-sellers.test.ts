@@ -17,9 +17,9 @@ const documented = (path: string): string[] => {
 };
 const plan = (path: string, query: string) => explain(`/v2${path}?${query}`, PLANS.enterprise, NOW).plan;
 
-/** A plan but for who is searched, what is counted apart included. */
-function whatIsAsked({ operation: _, coverage: __, apart, ...rest }: SearchPlan): object {
-  return { ...rest, ...(apart ? { apart: apart.map(whatIsAsked) } : {}) };
+/** A plan but for who is searched, the other values included. */
+function whatIsAsked({ operation: _, coverage: __, otherValues, ...rest }: SearchPlan): object {
+  return { ...rest, ...(otherValues ? { otherValues: otherValues.map(whatIsAsked) } : {}) };
 }
 
 /** Queries of E1's cases that only send parameters which the operation takes, with their answered plan. */

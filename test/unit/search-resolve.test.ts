@@ -18,7 +18,7 @@ const planOf = (filters: SearchPlan['filters'], more: Partial<SearchPlan> = {}):
   ...more,
 });
 
-test('what is counted apart is looked up with the search, at once, and nothing of it twice', async () => {
+test('other values are looked up with the search, at once, and nothing of it twice', async () => {
   const asked: (readonly Line[])[] = [];
   const ask = async (lines: readonly Line[]) => {
     asked.push(lines);
@@ -34,17 +34,17 @@ test('what is counted apart is looked up with the search, at once, and nothing o
     });
   };
   const { like: _, ...plain } = planOf([]);
-  const apart = [planOf([seller]), planOf([make]), planOf([seller, make]), plain];
-  const plan = await resolve(planOf([make, seller], { apart }), searched, ask);
+  const otherValues = [planOf([seller]), planOf([make]), planOf([seller, make]), plain];
+  const plan = await resolve(planOf([make, seller], { otherValues }), searched, ask);
   expect(asked.map((lines) => lines.length)).toEqual([2]);
   const names = { is: 'anyOf', field: 'seller_name', values: ['peach motors, inc.'] };
   const like = { is: 'either', groups: [[{ is: 'anyOf', field: 'model', values: ['fit'] }]] };
   expect(plan.filters).toEqual([make, names, like]);
-  expect(plan.apart?.map(({ filters }) => filters)).toEqual([
+  expect(plan.otherValues?.map(({ filters }) => filters)).toEqual([
     [names, like],
     [make, like],
     [names, make, like],
     [],
   ]);
-  expect(plan.apart?.every((one) => one.like === undefined)).toBe(true);
+  expect(plan.otherValues?.every((one) => one.like === undefined)).toBe(true);
 });
