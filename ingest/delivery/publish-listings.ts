@@ -17,7 +17,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { withinReach } from '../ledger/reach.ts';
 import { sourceAges } from '../ledger/sources.ts';
 import { heldSites } from '../ledger/take.ts';
-import { answeringOf } from '../publish/answering.ts';
+import { answeringDelivery } from '../publish/answering-delivery.ts';
 import { bulkLoad, type Document } from '../publish/bulk.ts';
 import { cloneIndices, replacedDocuments } from '../publish/clones.ts';
 import { makeCopies } from '../publish/copies.ts';
@@ -107,7 +107,7 @@ async function copied(options: PublishOptions, names: readonly string[]): Promis
 /** What the indices of a delivery say beside their mapping: whose they are, which delivery, and how old each source is. */
 async function aboutListings(ledger: Ledger, delivery: Delivery): Promise<Readonly<Record<string, unknown>>> {
   const [held, sources] = [await heldSites(ledger.db), await sourceAges(ledger.db)];
-  return { ...nameOwner(ledger), [ANSWERING]: { ...answeringOf(delivery), held, sources } };
+  return { ...nameOwner(ledger), [ANSWERING]: { ...answeringDelivery(delivery), held, sources } };
 }
 
 /** Builds new indices that hold everything, merged to one segment each. Gives documents by index. */

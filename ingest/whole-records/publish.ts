@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { ANSWERING } from '../../src/engine/answering-datasets.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import { answeringOf } from '../publish/answering.ts';
+import { answeringDelivery } from '../publish/answering-delivery.ts';
 import type { Cluster } from '../publish/copies.ts';
 import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
@@ -22,7 +22,7 @@ export async function buildIndex(
   const { db } = ledger;
   const { body, documents } = await records.content(db, delivery);
   // where deliveries add up none of them is the one that answers
-  const answering = records.answer === 'newest' ? { [ANSWERING]: answeringOf(delivery) } : {};
+  const answering = records.answer === 'newest' ? { [ANSWERING]: answeringDelivery(delivery) } : {};
   const written = await writeIndex(
     cluster,
     index,

@@ -2,7 +2,7 @@ import type { AnsweringDelivery } from '../../src/engine/answering-datasets.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 
 /** What an index says of the delivery that it is made of. */
-export const answeringOf = ({
+export const answeringDelivery = ({
   id,
   asOf,
   sample,
