@@ -12,7 +12,7 @@ import { dropOtherReports } from '../publish/adopt.ts';
 import { requireHeld } from '../publish/fence.ts';
 import { dropDeadHistory } from '../publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
-import { listingsAnswering, refuseForeign, seen } from '../publish/owner.ts';
+import { servedListings, refuseForeign, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';
@@ -49,7 +49,7 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
   const newest = known[0];
   if (!newest)
     throw new NothingLoaded(`the ledger of ${market} has no delivery; load one with forecourt ingest`);
-  const found = await seen(client, ledger, await listingsAnswering(options, ledger));
+  const found = await seen(client, ledger, await servedListings(options, ledger));
   if (!adopt) refuseForeign(found, ledger);
   const watch = new Stopwatch();
   const generation = await freshGeneration(options, newest);

@@ -5,7 +5,7 @@ import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { passOthers } from '../publish/adopt.ts';
 import { countDocuments } from '../publish/indices.ts';
-import { type Answering, refuseStrange, type Seen, seen } from '../publish/owner.ts';
+import { type ServedDataset, refuseStrange, type Seen, seen } from '../publish/owner.ts';
 import type { DeliveryLoad } from './load-options.ts';
 
 /** Whether a load may let its delivery answer in place of what answers: of its own ledger, or on purpose (--adopt). */
@@ -16,8 +16,8 @@ type Loading = Installation & DeliveryLoad & { readonly partial?: boolean | unde
  * Looks what answers. Throws Refused where another ledger has published it and the load does not adopt it: only a
  * complete delivery can. The sample never replaces what is real.
  */
-export async function admit(options: Loading, ledger: Ledger, answering: Answering): Promise<Seen> {
-  const found = await seen(options.client, ledger, answering);
+export async function admit(options: Loading, ledger: Ledger, served: ServedDataset): Promise<Seen> {
+  const found = await seen(options.client, ledger, served);
   if (!found.strange.length) return found;
   if (options.sample) throw new Refused('the sample can only be loaded into an empty installation');
   if (!options.adopt || options.partial) refuseStrange(found, ledger);
@@ -52,7 +52,7 @@ function otherLayout({ layouts }: Seen): string | undefined {
  * in another way than this program does it.
  */
 export function refuseUnpublished(known: readonly Delivery[], found: Seen): void {
-  const { answering, indices } = found;
+  const { served, indices } = found;
   const [newest] = known;
   if (!newest) return; // it makes the market
   const made = new Set(Object.values(newest.indices).map(generation));
@@ -60,7 +60,7 @@ export function refuseUnpublished(known: readonly Delivery[], found: Seen): void
   const isNewest = !missing && indices.every((index) => made.has(generation(index)));
   const other = isNewest ? otherLayout(found) : undefined;
   if (isNewest && other === undefined) return;
-  const { dataset, market } = answering;
+  const { dataset, market } = served;
   const lost = missing
     ? "the engine has lost the ledger's newest delivery"
     : "the live delivery is not the ledger's newest";

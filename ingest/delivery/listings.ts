@@ -11,7 +11,7 @@ import { bytesOf, openToWrites, requireEngineRoom } from '../publish/engine-disk
 import { dropDeadHistory, liveHistory, mergeHistory } from '../publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { keptDeliveries } from '../publish/kept-deliveries.ts';
-import { isLive, listingsAnswering, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
+import { isLive, servedListings, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
 import { hasSold, refuseNewerSold } from '../sold/refresh.ts';
@@ -77,7 +77,7 @@ async function showWithout(
   before: Delivery,
 ): Promise<void> {
   const { client, indexPrefix, market } = installed;
-  const found = await seen(client, ledger, await listingsAnswering(installed, ledger));
+  const found = await seen(client, ledger, await servedListings(installed, ledger));
   // another ledger has taken over meanwhile, on purpose: it goes on answering
   if (found.strange.length) return;
   await switchTo(client, indexPrefix, market, {
@@ -119,7 +119,7 @@ export const listingsAdapter = (
   },
   requireBefore: async (newest, before) => {
     if (!newest) throw new Refused(`nothing is loaded in ${installed.market}`);
-    refuseStrange(await seen(installed.client, ledger, await listingsAnswering(installed, ledger)), ledger);
+    refuseStrange(await seen(installed.client, ledger, await servedListings(installed, ledger)), ledger);
     if (!before) throw new Refused(`${installed.market} has no earlier delivery to roll back to`);
     if (!(await isKept(installed, before)))
       throw new Refused(
@@ -140,7 +140,7 @@ export const listingsLoader = (options: LoadOptions, ledger: Ledger): Loader<Tak
     rules: market,
     options,
     admit: async (known) => {
-      const found = await admit(options, ledger, await listingsAnswering(options, ledger));
+      const found = await admit(options, ledger, await servedListings(options, ledger));
       await requireEngineRoom(client, bytesOf(options.files));
       await openToWrites(client, options.indexPrefix);
       if (partial) refuseUnpublished(known, found);

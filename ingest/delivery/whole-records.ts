@@ -7,7 +7,7 @@ import { dropOtherReports } from '../publish/adopt.ts';
 import { bytesOf, openToWrites, requireEngineRoom } from '../publish/engine-disk.ts';
 import { refuseStrange, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
-import { answers, dropHeld, dropSilent, recordsAnswering } from '../whole-records/indices.ts';
+import { answers, dropHeld, dropSilent, servedRecords } from '../whole-records/indices.ts';
 import { buildIndex, letAnswer, showAgain } from '../whole-records/publish.ts';
 import type { Records } from '../whole-records/records.ts';
 import { changesOf, type RecordChanges, takeRecordsIn } from '../whole-records/take-in.ts';
@@ -39,7 +39,7 @@ async function showBefore(
   before: Delivery,
 ): Promise<void> {
   const { client } = installation;
-  const { strange } = await seen(client, ledger, await recordsAnswering(records, ledger));
+  const { strange } = await seen(client, ledger, await servedRecords(records, ledger));
   // another ledger that has taken over meanwhile, on purpose, goes on answering
   if (strange.length) return;
   // a run that died may have come that far, and have left what it had begun to build
@@ -66,7 +66,7 @@ async function requireBefore(
   const { dataset, market, answer } = records;
   const where = market === 'all' ? '' : ` in ${market}`;
   if (!newest) throw new Refused(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
-  refuseStrange(await seen(client, ledger, await recordsAnswering(records, ledger)), ledger);
+  refuseStrange(await seen(client, ledger, await servedRecords(records, ledger)), ledger);
   if (answer === 'together') return newest;
   if (!before) throw new Refused(`there is no earlier delivery of ${dataset}${where} to roll back to`);
   if (!(await holdsRows(ledger, records, before.id)))
@@ -112,7 +112,7 @@ export const recordsLoader = (
     rules: records.rules,
     options,
     admit: async () => {
-      const found = await admit(options, ledger, await recordsAnswering(records, ledger));
+      const found = await admit(options, ledger, await servedRecords(records, ledger));
       await requireEngineRoom(client, bytesOf(options.files));
       await openToWrites(client, options.indexPrefix);
       return found;

@@ -74,8 +74,8 @@ export async function ownNames(client: Client, ledger: Ledger, names: readonly s
 
 const unnumbered = (index: string): string => index.replace(/-rebuilt\d+$/, '');
 
-/** Something that answers as one: a market's listings, a directory, a dataset without a market. */
-export interface Answering {
+/** What is served as one: a market's listings, a directory, a dataset without a market. */
+export interface ServedDataset {
   readonly dataset: string;
   /** `all`: it has no market */
   readonly market: string;
@@ -85,10 +85,10 @@ export interface Answering {
 }
 
 /** The listings of a market. */
-export async function listingsAnswering(
+export async function servedListings(
   { indexPrefix, market }: InstalledMarket,
   { db }: Ledger,
-): Promise<Answering> {
+): Promise<ServedDataset> {
   const known = (await deliveries(db, 'listings')).flatMap(({ indices }) => Object.values(indices));
   const aliases = publishedRoles(market).map((role) => roleAlias(indexPrefix, market, role));
   return { dataset: 'listings', market, aliases, known };
@@ -96,7 +96,7 @@ export async function listingsAnswering(
 
 /** What answers. */
 export interface Seen {
-  readonly answering: Answering;
+  readonly served: ServedDataset;
   /** names of the indices, in their order */
   readonly indices: readonly string[];
   /** how they are laid out, each layout once */
@@ -106,12 +106,12 @@ export interface Seen {
 }
 
 /** Looks what answers, and whose it is. */
-export async function seen(client: Client, ledger: Ledger, answering: Answering): Promise<Seen> {
-  const live = await ownedIndices(client, answering.aliases);
-  const known = new Set(answering.known.map(unnumbered));
+export async function seen(client: Client, ledger: Ledger, served: ServedDataset): Promise<Seen> {
+  const live = await ownedIndices(client, served.aliases);
+  const known = new Set(served.known.map(unnumbered));
   const isOwn = (one: OwnedIndex): boolean => belongsTo(one, ledger) && known.has(unnumbered(one.index));
   return {
-    answering,
+    served,
     indices: live.map(({ index }) => index).sort(),
     layouts: [...new Set(live.map(({ layout }) => layout))],
     strange: live.filter((one) => !isSample(one.index) && !isOwn(one)),
@@ -124,8 +124,8 @@ const short = (id: string): string => id.slice(0, 8);
  * Why a ledger may not replace what answers, and what to do. `made`: by the same ledger, of which this one is an older
  * copy.
  */
-function refusalText({ answering, strange }: Seen, ledger: Ledger): string {
-  const { dataset, market } = answering;
+function refusalText({ served, strange }: Seen, ledger: Ledger): string {
+  const { dataset, market } = served;
   const [first] = strange;
   const what = `${market === 'all' ? '' : `${market} `}${dataset}`;
   const ofMarket = market === 'all' ? '' : ` --market ${market}`;
@@ -166,7 +166,7 @@ const real = (indices: readonly string[]): string =>
  */
 export function refuseChanged(before: Seen, now: readonly string[]): void {
   if (real(before.indices) === real(now)) return;
-  const { dataset, market } = before.answering;
+  const { dataset, market } = before.served;
   throw new Refused(
     `${market === 'all' ? '' : `${market} `}${dataset}: another machine or ledger published while this command ran; its delivery stays live`,
   );

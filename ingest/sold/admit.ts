@@ -4,7 +4,7 @@ import { Refused } from '../ground/outcome.ts';
 import { passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports, otherReports } from '../publish/adopt.ts';
-import { listingsAnswering, seen } from '../publish/owner.ts';
+import { servedListings, seen } from '../publish/owner.ts';
 
 const SOLD = { dataset: 'sold', market: NO_MARKET } as const;
 
@@ -17,7 +17,7 @@ export async function admitSold(
   ledger: Ledger,
   adopt: boolean,
 ): Promise<void> {
-  const { strange } = await seen(installation.client, ledger, await listingsAnswering(installation, ledger));
+  const { strange } = await seen(installation.client, ledger, await servedListings(installation, ledger));
   const foreign = strange.filter((one) => one.ledger !== ledger.id);
   const others = await otherReports(installation.client, installation.indexPrefix, ledger, SOLD);
   if (!foreign.length && !others.ids.length) return;

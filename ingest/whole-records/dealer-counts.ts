@@ -6,7 +6,7 @@ import type { Ledger } from '../ledger/open.ts';
 import type { AliasAction } from '../publish/fence.ts';
 import { seen } from '../publish/owner.ts';
 import { directoryRecords, type MadeFrom } from './directory.ts';
-import { answerActions, freshIndex, recordsAnswering } from './indices.ts';
+import { answerActions, freshIndex, servedRecords } from './indices.ts';
 import { buildIndex, showAgain } from './publish.ts';
 
 /** Numbers of dealers' listings, where a dealers delivery has none: they follow every listings delivery (feeds.md 2.2). */
@@ -23,8 +23,8 @@ async function shown({ client, indexPrefix, market }: InstalledMarket): Promise<
 async function counting(installation: InstalledMarket, ledger: Ledger): Promise<Delivery | undefined> {
   const newest = (await deliveries(ledger.db, 'dealers')).find(({ state }) => state === 'live');
   if (!newest || !(await derivesCounts(ledger.db, newest.id))) return undefined;
-  const answering = await recordsAnswering(directoryRecords(installation, 'dealers'), ledger);
-  return (await seen(installation.client, ledger, answering)).strange.length ? undefined : newest;
+  const served = await servedRecords(directoryRecords(installation, 'dealers'), ledger);
+  return (await seen(installation.client, ledger, served)).strange.length ? undefined : newest;
 }
 
 /** Does the index show other counts than the table `inventory` holds? */

@@ -4,7 +4,7 @@ import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { AliasAction } from '../publish/fence.ts';
 import { dropIndices } from '../publish/indices.ts';
-import { type Answering, belongsTo, type OwnedIndex, ownedIndices } from '../publish/owner.ts';
+import { type ServedDataset, belongsTo, type OwnedIndex, ownedIndices } from '../publish/owner.ts';
 import type { Records } from './records.ts';
 
 /** An index, and whether the alias of its dataset points at it. */
@@ -40,7 +40,7 @@ export async function answers(
 }
 
 /** What the dataset answers, for whose it is. */
-export async function recordsAnswering(records: Records, { db }: Ledger): Promise<Answering> {
+export async function servedRecords(records: Records, { db }: Ledger): Promise<ServedDataset> {
   const { dataset, market, alias } = records;
   const known = (await deliveries(db, dataset)).map((delivery) => records.indexOf(delivery));
   return { dataset, market, aliases: [alias], known };

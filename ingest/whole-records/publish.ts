@@ -8,7 +8,7 @@ import { documentsFor } from '../publish/documents.ts';
 import { nameOwner, refuseChanged, type Seen, seen } from '../publish/owner.ts';
 import { moveAliases } from '../publish/switch.ts';
 import { withAbout, writeIndex } from '../publish/write-index.ts';
-import { answerActions, dropSilent, freshIndex, recordsAnswering } from './indices.ts';
+import { answerActions, dropSilent, freshIndex, servedRecords } from './indices.ts';
 import type { Records } from './records.ts';
 
 /** Builds an index of a delivery from the ledger, and verifies that it holds every record. */
@@ -47,7 +47,7 @@ export async function letAnswer(
   index: string,
   before?: Seen,
 ): Promise<void> {
-  const answering = async () => (await seen(client, ledger, await recordsAnswering(records, ledger))).indices;
+  const answering = async () => (await seen(client, ledger, await servedRecords(records, ledger))).indices;
   const others = (before?.strange ?? []).map((one) => one.index);
   const actions = await answerActions(client, ledger, records, delivery, index, others);
   // after the actions were made of what answers: what comes in between is seen here, what comes later by the engine

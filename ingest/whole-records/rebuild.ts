@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports } from '../publish/adopt.ts';
 import { refuseForeign, seen } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
-import { recordsAnswering } from './indices.ts';
+import { servedRecords } from './indices.ts';
 import { showAgain } from './publish.ts';
 import type { Records } from './records.ts';
 
@@ -22,7 +22,7 @@ export async function rebuildRecords(
   const known = await deliveries(ledger.db, records.dataset);
   const shown = records.answer === 'newest' ? known.slice(0, 1) : known;
   if (!shown.length) return 0;
-  const found = async () => await seen(client, ledger, await recordsAnswering(records, ledger));
+  const found = async () => await seen(client, ledger, await servedRecords(records, ledger));
   const before = await found();
   if (!adopt) refuseForeign(before, ledger);
   for (const delivery of shown) await showAgain(installation, ledger, records, delivery, await found());
