@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isReadable } from '../catalog/layout.ts';
 import type { SoldManifest } from '../catalog/sold-vehicles.ts';
-import { MANIFEST, Publications, PublicationTooNew, shelfIn } from './publications.ts';
+import { MANIFEST, Publications, PublicationTooNew, publicationFolders } from './publications.ts';
 import type { History } from './read-plan.ts';
 import { rollupOf } from './rollup.ts';
 
@@ -72,6 +72,6 @@ export const SOLD_MONTHS = { nothing: NOTHING, read };
 export class SoldMonths extends Publications<PublishedMonths> {
   /** @param folder the folder `sold` of the state directory; it need not exist yet */
   constructor(folder: string) {
-    super(shelfIn(folder), SOLD_MONTHS);
+    super(publicationFolders(folder), SOLD_MONTHS);
   }
 }

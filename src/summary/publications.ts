@@ -34,7 +34,7 @@ export interface PublicationKind<P> {
 }
 
 /** Where published files are. */
-export interface Shelf {
+export interface PublicationFolders {
   /** it need not exist yet */
   readonly folder: string;
   /** folder of the sample, which counts where the first publishes nothing */
@@ -44,19 +44,19 @@ export interface Shelf {
 }
 
 /** A folder of the state directory. */
-export const shelfIn = (folder: string): Shelf => ({ folder, sample: path.join(folder, SOLD_SAMPLE) });
+export const publicationFolders = (folder: string): PublicationFolders => ({ folder, sample: path.join(folder, SOLD_SAMPLE) });
 
 /** Immutable files as a manifest names them; a request reads one generation throughout. */
 export class Publications<P extends object> {
-  readonly #shelf: Shelf;
+  readonly #folders: PublicationFolders;
   readonly #kind: PublicationKind<P>;
   #published: P;
   #mark = '';
   #looked = Number.NEGATIVE_INFINITY;
   #looking: Promise<P> | undefined;
 
-  constructor(shelf: Shelf, kind: PublicationKind<P>) {
-    this.#shelf = shelf;
+  constructor(folders: PublicationFolders, kind: PublicationKind<P>) {
+    this.#folders = folders;
     this.#kind = kind;
     this.#published = kind.nothing;
   }
@@ -87,8 +87,8 @@ export class Publications<P extends object> {
   }
 
   async #look(): Promise<P> {
-    await this.#shelf.fetched?.ready();
-    const [real, sample] = [path.resolve(this.#shelf.folder), path.resolve(this.#shelf.sample)];
+    await this.#folders.fetched?.ready();
+    const [real, sample] = [path.resolve(this.#folders.folder), path.resolve(this.#folders.sample)];
     const [folder, mark] = (await markOf(real)) ?? (await markOf(sample)) ?? [real, ''];
     if (mark !== this.#mark) {
       this.#published = mark === '' ? this.#kind.nothing : await this.#readOrKeep(folder);
@@ -113,8 +113,8 @@ export class PinnedPublications<P extends object> {
   readonly #nothing: P;
   readonly #absence: Absence;
 
-  constructor(shelf: Shelf, kind: PublicationKind<P>, absence: Absence) {
-    this.#files = new Publications(shelf, kind);
+  constructor(folders: PublicationFolders, kind: PublicationKind<P>, absence: Absence) {
+    this.#files = new Publications(folders, kind);
     this.#nothing = kind.nothing;
     this.#absence = absence;
   }

@@ -6,7 +6,7 @@ import { FetchedFiles } from '../store/fetched-files.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { SummaryDatabase } from './database.ts';
 import { NOTHING, type PublishedMonths, SOLD_MONTHS } from './months.ts';
-import { PinnedPublications, type Shelf, shelfIn } from './publications.ts';
+import { PinnedPublications, type PublicationFolders, publicationFolders } from './publications.ts';
 import { Queue } from './queue.ts';
 
 /** Folder of the sold months in the state directory. */
@@ -21,7 +21,7 @@ const AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 const WAITING = 32;
 
 /** Why there is no answer, for the log: what to do about it. */
-const unreadable = ({ folder }: Shelf, store: ObjectStore | undefined, cause?: unknown): Refusal => {
+const unreadable = ({ folder }: PublicationFolders, store: ObjectStore | undefined, cause?: unknown): Refusal => {
   const words = store
     ? `sold months were published, and this server has none from ${store.place}: see that it can be read, or run forecourt rebuild sold ` +
       'on the machine that loads, with the same FORECOURT_STORE'
@@ -56,16 +56,16 @@ export class SoldData {
   readonly queue = new Queue(AT_ONCE, WAITING);
   readonly #location: SoldLocation;
   readonly #fetched: FetchedFiles[] = [];
-  readonly #soldShelf: Shelf;
+  readonly #soldFolders: PublicationFolders;
   readonly #months: PinnedPublications<PublishedMonths>;
 
   constructor(location: SoldLocation) {
     const { dataDir, store, memory, everPublished } = location;
     this.#location = location;
-    this.#soldShelf = this.shelfOf(FOLDER);
-    this.#months = new PinnedPublications(this.#soldShelf, SOLD_MONTHS, {
+    this.#soldFolders = this.foldersOf(FOLDER);
+    this.#months = new PinnedPublications(this.#soldFolders, SOLD_MONTHS, {
       everPublished,
-      unreadable: (cause) => unreadable(this.#soldShelf, store, cause),
+      unreadable: (cause) => unreadable(this.#soldFolders, store, cause),
     });
     const spill = path.join(dataDir, `summary-spill-${process.pid}`);
     const folders = [this.#stateDir, ...(store ? [path.join(dataDir, BROUGHT)] : [])];
@@ -81,9 +81,9 @@ export class SoldData {
   }
 
   /** Where the published files of a folder of the state directory are read. */
-  shelfOf(name: string): Shelf {
+  foldersOf(name: string): PublicationFolders {
     const { store, dataDir } = this.#location;
-    const here = shelfIn(path.join(this.#stateDir, name));
+    const here = publicationFolders(path.join(this.#stateDir, name));
     if (!store) return here;
     const folder = path.join(dataDir, BROUGHT, name);
     const fetched = new FetchedFiles({ store, key: name }, folder);
@@ -101,7 +101,7 @@ export class SoldData {
   async standing(): Promise<SoldStanding> {
     try {
       if ((await this.#months.current()) === NOTHING) return 'empty';
-      return this.#soldShelf.fetched?.fault === undefined ? 'published' : STORE_AWAY;
+      return this.#soldFolders.fetched?.fault === undefined ? 'published' : STORE_AWAY;
     } catch (error) {
       return error instanceof Refusal ? 'missing on this server' : 'not known';
     }

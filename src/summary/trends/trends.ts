@@ -50,7 +50,7 @@ export class Trends {
 
   constructor(data: SoldData, { everPublished }: TrendLocation) {
     this.#data = data;
-    this.#days = new PinnedPublications(data.shelfOf(`${FOLDER}/${INSIGHTS_MARKET}`), TRENDS, {
+    this.#days = new PinnedPublications(data.foldersOf(`${FOLDER}/${INSIGHTS_MARKET}`), TRENDS, {
       everPublished,
       unreadable: (cause) => unreadable(data.place, cause),
     });
