@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { flush } from './durable-files.ts';
 import { filesOf, type Generation, MANIFEST } from './manifest.ts';
-import type { StoredShelf } from './stored-shelf.ts';
+import type { StoredGenerations } from './stored-generations.ts';
 
 /**
  * A folder of immutable files, of which a manifest names those that count: one generation after another, each shown at once by
@@ -11,11 +11,11 @@ import type { StoredShelf } from './stored-shelf.ts';
  */
 
 /** Where the files are, and the folder of the process that writes them, on the same disk. */
-export interface Shelf {
+export interface GenerationFolder {
   readonly folder: string;
   readonly work: string;
   /** where else they are published; undefined: nowhere */
-  readonly stored?: StoredShelf | undefined;
+  readonly stored?: StoredGenerations | undefined;
 }
 
 /** A generation that is written and that nobody sees yet. */
@@ -46,7 +46,7 @@ export function nextGeneration(folder: string, shown: Generation | undefined): n
 }
 
 /** Puts a file that was written in the work folder in its place, through to the disk. */
-export function putInPlace({ folder, work }: Shelf, file: string): void {
+export function putInPlace({ folder, work }: GenerationFolder, file: string): void {
   flush(join(work, file));
   renameSync(join(work, file), join(folder, file));
 }
@@ -60,7 +60,7 @@ function removeFiles(folder: string, isLeftover: (file: string) => boolean): voi
 }
 
 /** The manifest while nobody sees it: what is published into another folder has another. */
-const waiting = ({ folder, work }: Shelf): string =>
+const waiting = ({ folder, work }: GenerationFolder): string =>
   join(work, `${createHash('sha256').update(resolve(folder)).digest('hex')}-${MANIFEST}`);
 
 /**
@@ -68,20 +68,20 @@ const waiting = ({ folder, work }: Shelf): string =>
  * there, too. Throws StoreFault.
  */
 export async function writeManifest<Manifest extends Generation>(
-  shelf: Shelf,
+  target: GenerationFolder,
   next: Manifest,
   before: Manifest | undefined,
 ): Promise<Unseen<Manifest>> {
-  const { folder, work, stored } = shelf;
+  const { folder, work, stored } = target;
   const text = `${JSON.stringify(next, undefined, 2)}\n`;
   writeFileSync(waiting({ folder, work }), text, { mode: 0o600 });
-  flush(waiting(shelf));
+  flush(waiting(target));
   flush(folder);
   const showStored = await stored?.upload(folder, text);
   return {
     manifest: next,
     show: async () => {
-      showManifest(shelf, next, before);
+      showManifest(target, next, before);
       await showStored?.();
     },
     drop: () => dropGeneration(folder, next.generation),
@@ -96,9 +96,9 @@ export const dropGeneration = (folder: string, generation: number): void =>
  * Lets readers see a generation, all months at once, by one rename; then removes the files that neither it nor the one
  * before names: a reader may still have that one.
  */
-function showManifest(shelf: Shelf, next: Generation, before: Generation | undefined): void {
-  const { folder } = shelf;
-  renameSync(waiting(shelf), join(folder, MANIFEST));
+function showManifest(target: GenerationFolder, next: Generation, before: Generation | undefined): void {
+  const { folder } = target;
+  renameSync(waiting(target), join(folder, MANIFEST));
   flush(folder);
   const kept = new Set([next, before].flatMap((one) => (one ? filesOf(one) : [])));
   removeFiles(folder, (file) => !kept.has(file));

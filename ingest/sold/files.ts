@@ -1,12 +1,12 @@
 import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
-import { readManifest, type Shelf } from '../ground/generations.ts';
+import { readManifest, type GenerationFolder } from '../ground/generations.ts';
 import { Refused } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 
 /** Where the files of a ledger's sold months are. */
-export const shelfOf = ({ sold, work }: Pick<Ledger['folders'], 'sold' | 'work'>): Shelf => ({
+export const soldGenerations = ({ sold, work }: Pick<Ledger['folders'], 'sold' | 'work'>): GenerationFolder => ({
   folder: sold,
   work,
 });

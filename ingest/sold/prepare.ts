@@ -12,10 +12,10 @@ import {
 } from '../ground/generations.ts';
 import type { Installation } from '../ground/installation.ts';
 import { literal, row, rows, sqlFile } from '../ground/sql.ts';
-import { storedShelf } from '../ground/stored-shelf.ts';
+import { storedGenerations } from '../ground/stored-generations.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { filesHolding, metadataOption } from './file-metadata.ts';
-import { readSold, refuseNewer, shelfOf } from './files.ts';
+import { readSold, refuseNewer, soldGenerations } from './files.ts';
 import { groupNames, provisionalFrom, stateOf } from './ledger-state.ts';
 import { monthRows, recentRows, type ShownMonth } from './rows.ts';
 
@@ -37,7 +37,7 @@ async function write({ db, folders }: Ledger, file: string, sql: string, holds: 
     `COPY (${sql}) TO ${literal(join(folders.work, file))}
      (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP}, ${metadataOption(holds)})`,
   );
-  putInPlace(shelfOf(folders), file);
+  putInPlace(soldGenerations(folders), file);
   return rowsChanged;
 }
 
@@ -119,7 +119,7 @@ export async function prepareSold(
   options: SoldOptions = {},
 ): Promise<SoldGeneration | undefined> {
   const { db, folders } = ledger;
-  const shelf = { ...shelfOf(folders), stored: storedShelf(options.store, ledger, 'sold') };
+  const target = { ...soldGenerations(folders), stored: storedGenerations(options.store, ledger, 'sold') };
   const before = readSold(folders.sold);
   if (!options.anew) refuseNewer(before);
   // files of an earlier layout are written again: the manifest tells one for all
@@ -132,7 +132,7 @@ export async function prepareSold(
       ...options,
       anew,
     });
-    return await writeManifest(shelf, manifest, before);
+    return await writeManifest(target, manifest, before);
   } catch (error) {
     dropGeneration(folders.sold, generation);
     throw error;

@@ -1,7 +1,7 @@
 import { isReadable } from '../../src/catalog/layout.ts';
 import { INSIGHTS_MARKET } from '../../src/catalog/markets.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
-import { storedShelf } from '../ground/stored-shelf.ts';
+import { storedGenerations } from '../ground/stored-generations.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { requireHeld } from '../publish/fence.ts';
 import { readSold, refuseNewer } from './files.ts';
@@ -44,7 +44,7 @@ export async function refreshSold(installation: LeasedSold, ledger: Ledger): Pro
   const next = await prepareSold(ledger, installation);
   await requireHeld(installation.client);
   if (next) await next.show();
-  else await storedShelf(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
+  else await storedGenerations(installation.store, ledger, 'sold')?.catchUp(ledger.folders.sold);
 }
 
 /** Refreshes the sold months as a command begins: what a newer version has published stays until a rebuild (refuseNewerSold). */

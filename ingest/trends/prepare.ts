@@ -9,12 +9,12 @@ import {
   fileOf,
   nextGeneration,
   readManifest,
-  type Shelf,
+  type GenerationFolder,
   type Unseen,
   writeManifest,
 } from '../ground/generations.ts';
 import type { Installation } from '../ground/installation.ts';
-import { storedShelf } from '../ground/stored-shelf.ts';
+import { storedGenerations } from '../ground/stored-generations.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { type KnownDays, trendDays, type WantedMonth } from './months.ts';
 import { writeMonth } from './write-month.ts';
@@ -36,7 +36,7 @@ const HOUR = 3600;
 /** A month's file that is there and holds what it should. */
 const keptOf = (
   before: TrendsManifest | undefined,
-  { folder }: Shelf,
+  { folder }: GenerationFolder,
   { month, holds }: WantedMonth,
 ): TrendsMonth | undefined =>
   before?.months.find(
@@ -46,21 +46,21 @@ const keptOf = (
 /** Writes the months that changed. */
 async function writeMonths(
   { market, ledger, anew = false }: TrendsOptions,
-  shelf: Shelf,
+  target: GenerationFolder,
   { oldest, months: wantedOnes }: KnownDays,
   generation: number,
   before: TrendsManifest | undefined,
 ): Promise<TrendsMonth[]> {
   const months: TrendsMonth[] = [];
   for (const wanted of wantedOnes) {
-    const kept = anew ? undefined : keptOf(before, shelf, wanted);
+    const kept = anew ? undefined : keptOf(before, target, wanted);
     if (kept) {
       months.push(kept);
       continue;
     }
     const { month, first_day, last_day, holds } = wanted;
     const file = fileOf(month, generation);
-    const source = { db: ledger.db, market, shelf, firstDay: oldest.day };
+    const source = { db: ledger.db, market, target, firstDay: oldest.day };
     months.push({ month, file, rows: await writeMonth(source, wanted, file), first_day, last_day, holds });
   }
   return months;
@@ -69,12 +69,12 @@ async function writeMonths(
 /** Writes what changed; gives the manifest. */
 async function writeGeneration(
   options: TrendsOptions,
-  shelf: Shelf,
+  target: GenerationFolder,
   known: KnownDays,
   generation: number,
   before: TrendsManifest | undefined,
 ): Promise<TrendsManifest> {
-  const months = await writeMonths(options, shelf, known, generation, before);
+  const months = await writeMonths(options, target, known, generation, before);
   const { oldest, newest } = known;
   return {
     layout: LAYOUT,
@@ -88,10 +88,10 @@ async function writeGeneration(
 }
 
 /** Does the manifest show what the ledger knows? */
-const isOf = (shelf: Shelf, before: TrendsManifest, { newest, months }: KnownDays): boolean =>
+const isOf = (target: GenerationFolder, before: TrendsManifest, { newest, months }: KnownDays): boolean =>
   before.delivery === newest.id &&
   before.months.length === months.length &&
-  months.every((month) => keptOf(before, shelf, month) !== undefined);
+  months.every((month) => keptOf(before, target, month) !== undefined);
 
 /** Is what is shown of a large market less than an hour older than a partial delivery of the same day? It can wait for the next one. */
 const canWait = (before: TrendsManifest, { newest }: KnownDays, many: number): boolean =>
@@ -102,8 +102,8 @@ const canWait = (before: TrendsManifest, { newest }: KnownDays, many: number): b
   (before.months.at(-1)?.rows ?? 0) >= many;
 
 /** Is there nothing to be written? What a newer version has published stays until a rebuild (refuseNewerTrends). */
-const stays = (shelf: Shelf, before: TrendsManifest, known: KnownDays, many = MANY): boolean =>
-  !isReadable(before.layout) || isOf(shelf, before, known) || canWait(before, known, many);
+const stays = (target: GenerationFolder, before: TrendsManifest, known: KnownDays, many = MANY): boolean =>
+  !isReadable(before.layout) || isOf(target, before, known) || canWait(before, known, many);
 
 /** A generation of trends that is written and that nobody sees yet. */
 export type TrendsGeneration = Unseen<TrendsManifest>;
@@ -120,17 +120,17 @@ export async function prepareTrends(options: TrendsOptions): Promise<TrendsGener
   const known = await trendDays(options.ledger);
   // a ledger that was made anew knows less than what is shown until it has its first delivery
   if (!known) return undefined;
-  const stored = storedShelf(options.store, options.ledger, trendsKey(options.market));
-  const shelf: Shelf = { folder: folders.trends, work: folders.work, stored };
-  const before = readManifest<TrendsManifest>(shelf.folder);
-  if (before && !options.anew && stays(shelf, before, known, options.many)) return undefined;
-  makeFolders(folders.ledger, [shelf.folder]);
-  const generation = nextGeneration(shelf.folder, before);
+  const stored = storedGenerations(options.store, options.ledger, trendsKey(options.market));
+  const target: GenerationFolder = { folder: folders.trends, work: folders.work, stored };
+  const before = readManifest<TrendsManifest>(target.folder);
+  if (before && !options.anew && stays(target, before, known, options.many)) return undefined;
+  makeFolders(folders.ledger, [target.folder]);
+  const generation = nextGeneration(target.folder, before);
   try {
-    const manifest = await writeGeneration(options, shelf, known, generation, before);
-    return await writeManifest(shelf, manifest, before);
+    const manifest = await writeGeneration(options, target, known, generation, before);
+    return await writeManifest(target, manifest, before);
   } catch (error) {
-    dropGeneration(shelf.folder, generation);
+    dropGeneration(target.folder, generation);
     throw error;
   }
 }

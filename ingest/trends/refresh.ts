@@ -4,7 +4,7 @@ import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { readManifest } from '../ground/generations.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { Refused } from '../ground/outcome.ts';
-import { storedShelf } from '../ground/stored-shelf.ts';
+import { storedGenerations } from '../ground/stored-generations.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { requireHeld } from '../publish/fence.ts';
 import { prepareTrends, type TrendsGeneration, type TrendsOptions, trendsKey } from './prepare.ts';
@@ -42,5 +42,5 @@ export async function refreshTrends(
   await requireHeld(installed.client);
   if (next) await next.show();
   else
-    await storedShelf(installed.store, ledger, trendsKey(installed.market))?.catchUp(ledger.folders.trends);
+    await storedGenerations(installed.store, ledger, trendsKey(installed.market))?.catchUp(ledger.folders.trends);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
 import { coverageVariables } from '../derive/coverage.ts';
-import { putInPlace, type Shelf } from '../ground/generations.ts';
+import { putInPlace, type GenerationFolder } from '../ground/generations.ts';
 import { literal, rows, sqlFile } from '../ground/sql.ts';
 import { columnsOf } from '../ledger/schema.ts';
 import { type FieldSql, printSql, rowsSql, saidIn, termsSql, UNIFIED } from './columns.ts';
@@ -60,14 +60,14 @@ async function respell(db: DuckDBConnection, of: FieldSql): Promise<(typeof UNIF
 export interface TrendsSource {
   readonly db: DuckDBConnection;
   readonly market: Market;
-  readonly shelf: Shelf;
+  readonly target: GenerationFolder;
   /** the first day that the ledger knows */
   readonly firstDay: string;
 }
 
 /** Writes a month's file; gives the number of its rows. After `trend_delivery` (months.ts). */
 export async function writeMonth(source: TrendsSource, month: WantedMonth, file: string): Promise<number> {
-  const { db, market, shelf, firstDay } = source;
+  const { db, market, target, firstDay } = source;
   const of = saidIn(await columnsOf(db, 'content'));
   await db.run(variables(month, firstDay) + coverageVariables(market));
   await db.run(sqlFile('stays.sql', import.meta.url));
@@ -76,10 +76,10 @@ export async function writeMonth(source: TrendsSource, month: WantedMonth, file:
   await db.run(sqlFile('rows.sql', import.meta.url));
   const respelled = await respell(db, of);
   const { rowsChanged } = await db.run(
-    `COPY (${rowsSql(of, respelled)}) TO ${literal(join(shelf.work, file))}
+    `COPY (${rowsSql(of, respelled)}) TO ${literal(join(target.work, file))}
      (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROW_GROUP})`,
   );
   await db.run(TABLES.map((table) => `DROP TABLE trend_${table}`).join('; '));
-  putInPlace(shelf, file);
+  putInPlace(target, file);
   return rowsChanged;
 }

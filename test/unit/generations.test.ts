@@ -8,16 +8,16 @@ const base = mkdtempSync(join(tmpdir(), 'generations-'));
 afterAll(() => rmSync(base, { recursive: true }));
 
 test('what waits to be shown in two folders of one name is not mixed up', async () => {
-  const shelves = ['sold/sample', 'trends/us-cars/sample'].map((folder) => ({
+  const targets = ['sold/sample', 'trends/us-cars/sample'].map((folder) => ({
     folder: join(base, folder),
     work: join(base, 'work'),
   }));
-  for (const { folder, work } of shelves)
+  for (const { folder, work } of targets)
     for (const made of [folder, work]) mkdirSync(made, { recursive: true });
-  const manifests = shelves.map((_, at) => ({ generation: at + 1, months: [] }));
+  const manifests = targets.map((_, at) => ({ generation: at + 1, months: [] }));
   const unseen = [];
-  for (const [at, shelf] of shelves.entries())
-    unseen.push(await writeManifest(shelf, manifests[at] ?? { generation: 0, months: [] }, undefined));
+  for (const [at, target] of targets.entries())
+    unseen.push(await writeManifest(target, manifests[at] ?? { generation: 0, months: [] }, undefined));
   for (const one of unseen) await one.show();
-  expect(shelves.map(({ folder }) => readManifest(folder))).toEqual(manifests);
+  expect(targets.map(({ folder }) => readManifest(folder))).toEqual(manifests);
 });

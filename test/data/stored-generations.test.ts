@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readManifest, writeManifest } from '../../ingest/ground/generations.ts';
 import type { Generation } from '../../ingest/ground/manifest.ts';
-import { storedShelf } from '../../ingest/ground/stored-shelf.ts';
+import { storedGenerations } from '../../ingest/ground/stored-generations.ts';
 import { StoreFault } from '../../src/store/fault.ts';
 import { FetchedFiles } from '../../src/store/fetched-files.ts';
 import type { ObjectStore } from '../../src/store/object-store.ts';
@@ -61,18 +61,18 @@ const NAMES = ['2026-01', '2026-02', 'recent'];
 
 /** A loader with a state directory of its own. */
 function loader(name = 'loader', ledger = 'a ledger') {
-  const shelf = { folder: join(base, name, 'sold'), work: join(base, name, 'work') };
-  for (const folder of Object.values(shelf)) mkdirSync(folder, { recursive: true });
-  const stored = storedShelf(store, { id: ledger, sample: false }, 'sold');
+  const target = { folder: join(base, name, 'sold'), work: join(base, name, 'work') };
+  for (const folder of Object.values(target)) mkdirSync(folder, { recursive: true });
+  const stored = storedGenerations(store, { id: ledger, sample: false }, 'sold');
   let before: Generation | undefined;
   return {
-    folder: shelf.folder,
+    folder: target.folder,
     /** publishes a generation whose files say what they are told, in the order of NAMES; the second has a roll-up */
     async publish(generation: number, texts: readonly string[]): Promise<void> {
       const files = texts.map((text, at) => {
         const file = `${NAMES[at]}-g${generation}.parquet`;
-        writeFileSync(join(shelf.folder, file), text);
-        if (at === 1) writeFileSync(join(shelf.folder, `${file}.rollup-1.parquet`), `roll-up of ${text}`);
+        writeFileSync(join(target.folder, file), text);
+        if (at === 1) writeFileSync(join(target.folder, `${file}.rollup-1.parquet`), `roll-up of ${text}`);
         return { file };
       });
       const [first, second, recent] = files;
@@ -81,10 +81,10 @@ function loader(name = 'loader', ledger = 'a ledger') {
         months: [first, second].flatMap((one) => one ?? []),
         ...(recent && { recent }),
       };
-      await (await writeManifest({ ...shelf, stored }, next, before)).show();
+      await (await writeManifest({ ...target, stored }, next, before)).show();
       before = next;
     },
-    catchUp: () => stored?.catchUp(shelf.folder),
+    catchUp: () => stored?.catchUp(target.folder),
   };
 }
 
@@ -212,18 +212,18 @@ test('a pointer names nothing outside the folder of its reader', async () => {
 });
 
 test('a loader that was held up while another one published ends with an error and changes nothing', async () => {
-  const shelf = { folder: join(base, 'held', 'sold'), work: join(base, 'held', 'work') };
-  for (const folder of Object.values(shelf)) mkdirSync(folder, { recursive: true });
-  writeFileSync(join(shelf.folder, '2026-01-g1.parquet'), 'held up');
-  const stored = storedShelf(store, { id: 'another ledger', sample: false }, 'sold');
+  const target = { folder: join(base, 'held', 'sold'), work: join(base, 'held', 'work') };
+  for (const folder of Object.values(target)) mkdirSync(folder, { recursive: true });
+  writeFileSync(join(target.folder, '2026-01-g1.parquet'), 'held up');
+  const stored = storedGenerations(store, { id: 'another ledger', sample: false }, 'sold');
   const next = { generation: 1, months: [{ file: '2026-01-g1.parquet' }] };
-  const unseen = await writeManifest({ ...shelf, stored }, next, undefined);
+  const unseen = await writeManifest({ ...target, stored }, next, undefined);
   await loader().publish(1, ['january', 'february']);
   const before = new Map(store.objects);
   await expect(unseen.show()).rejects.toThrow('another command published');
   expect(store.objects).toEqual(before);
   // nor does the next command of it
-  await stored?.catchUp(shelf.folder);
+  await stored?.catchUp(target.folder);
   expect(store.objects).toEqual(before);
 });
 
@@ -234,5 +234,5 @@ test('an older copy of a state directory does not publish itself again; the samp
   const before = new Map(store.objects);
   await copy.catchUp();
   expect(store.objects).toEqual(before);
-  expect(storedShelf(store, { id: 'a ledger', sample: true }, 'sold')).toBe(undefined);
+  expect(storedGenerations(store, { id: 'a ledger', sample: true }, 'sold')).toBe(undefined);
 });

@@ -86,7 +86,7 @@ function retiring(
  * them (docs/decisions, decision 17). One loader at a time publishes a ledger, so that only the pointer itself is compared before
  * it is replaced.
  */
-export class StoredShelf {
+export class StoredGenerations {
   readonly #at: StoredFolder;
   readonly #ledger: string;
 
@@ -175,8 +175,8 @@ export class StoredShelf {
 }
 
 /** Where a folder is published besides the state directory; undefined: nowhere. The sample is for the machine that made it. */
-export const storedShelf = (
+export const storedGenerations = (
   store: ObjectStore | undefined,
   { id, sample }: Publisher,
   key: string,
-): StoredShelf | undefined => (store && !sample ? new StoredShelf({ store, key }, id) : undefined);
+): StoredGenerations | undefined => (store && !sample ? new StoredGenerations({ store, key }, id) : undefined);
