@@ -3,7 +3,7 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import { columnParents, type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import type { Malformed } from '../feeds/spool-writer.ts';
-import { Refused, WrongUsage } from '../ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../ground/outcome.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, isNumeric } from './cells.ts';
 import type { CountryShare } from './country-share.ts';
@@ -107,7 +107,7 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   await refusePatterns(db, derived, 'the map');
   for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
   const unknown = others.filter((header) => !used.has(headerKey(header)));
-  if (!matched.size) throw new Refused(`${file.file}: none of its columns are known`);
+  if (!matched.size) throw new CommandRefusal(`${file.file}: none of its columns are known`);
   const cells = { source, matched, map, fileNumber: at };
   refuseNoSource(cells, form.dataset, file.file);
   steps.file(at, 'looking');
@@ -140,7 +140,7 @@ async function insertRows(db: DuckDBConnection, file: Spooled, sql: string): Pro
     inserted = (await db.run(sql)).rowsChanged;
   } catch (error) {
     if (file.format !== 'parquet') throw error;
-    throw new Refused(
+    throw new CommandRefusal(
       `${file.file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
     );
   }

@@ -19,7 +19,7 @@ import { unknownWords } from './unknown-words.ts';
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
  * what is rejected or repeated, and says what became of every row. Leaves the view `delivered` (the accepted rows)
  * and the temporary table `identity` (seq, key); the ledger is read at most. Throws WrongUsage for a map that does
- * not fit, Refused for files that cannot be read.
+ * not fit, CommandRefusal for files that cannot be read.
  */
 export async function acceptDelivery(db: DuckDBConnection, options: AcceptOptions): Promise<Acceptance> {
   await db.run(

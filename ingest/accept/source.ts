@@ -3,7 +3,7 @@ import { headerKey } from '../feeds/columns.ts';
 import { INSIDE } from '../feeds/row-scan.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { MARK, type Malformed } from '../feeds/spool-writer.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { literal, name, rows } from '../ground/sql.ts';
 import { jsonLines } from './json-lines.ts';
 import { asNumber, type CellForm, CSV, type Source, type SourceColumn, split } from './source-column.ts';
@@ -43,7 +43,7 @@ async function parquet(
   try {
     described = await rows(db, `DESCRIBE SELECT * EXCLUDE file_row_number FROM ${from}`);
   } catch (error) {
-    throw new Refused(
+    throw new CommandRefusal(
       `${file}: cannot be read as Parquet (${error instanceof Error ? error.message : error})`,
     );
   }
@@ -65,7 +65,7 @@ async function parquet(
 /**
  * The relation of a spooled file; `formOf` tells how the cells under a header are asked for (undefined: it is none of ours),
  * `parents` are what stands before the dot of known ones (as
- * headerKey gives them). Throws Refused for a Parquet file that cannot be read.
+ * headerKey gives them). Throws CommandRefusal for a Parquet file that cannot be read.
  */
 export async function sourceOf(
   db: DuckDBConnection,

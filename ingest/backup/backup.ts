@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { makeFolder } from '../ground/durable-files.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { type Progress, silent } from '../ground/progress.ts';
 import { literal, rows } from '../ground/sql.ts';
 import { onLedgerFile } from '../ledger/damage.ts';
@@ -151,12 +151,12 @@ async function copyParts(
  * Copies what cannot be made again into a new folder (feeds.md section 1), while the API serves. The ledgers are held
  * for reading meanwhile, so that no load runs and all files are of one instant; they are not written to, not even to
  * fold their logs in, so that a full disk is no obstacle. A delivery that is pending stays so: the next command on the
- * restored ledger settles it. Throws Refused while a load runs.
+ * restored ledger settles it. Throws CommandRefusal while a load runs.
  */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { dataDir, target, databases, now = () => new Date() } = options;
   const parts = partsIn(dataDir, databases);
-  if (!parts.length) throw new Refused(`nothing to back up in ${dataDir}`);
+  if (!parts.length) throw new CommandRefusal(`nothing to back up in ${dataDir}`);
   return await makeFolder(target, async (folder) => {
     const held = await holdLedgers(options, parts, folder);
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { LEDGER_VERSION } from '../ledger/schema.ts';
 import { partAt } from './parts.ts';
 
@@ -46,41 +46,41 @@ function parsed(folder: string, text: string): Manifest {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Refused(`${join(folder, NAME)}cannot be read as JSON`);
+    throw new CommandRefusal(`${join(folder, NAME)}cannot be read as JSON`);
   }
   const known = head.safeParse(json);
-  if (!known.success) throw new Refused(`${folder}is not a Forecourt backup`);
+  if (!known.success) throw new CommandRefusal(`${folder}is not a Forecourt backup`);
   const { version } = known.data;
   if (version !== FORMAT_VERSION)
-    throw new Refused(
+    throw new CommandRefusal(
       `the backup has format version ${version}; this release reads version ${FORMAT_VERSION}`,
     );
   const whole = manifest.safeParse(json);
-  if (!whole.success) throw new Refused(`${join(folder, NAME)} is damaged: ${z.prettifyError(whole.error)}`);
+  if (!whole.success) throw new CommandRefusal(`${join(folder, NAME)} is damaged: ${z.prettifyError(whole.error)}`);
   return whole.data;
 }
 
 function refuseUnfitting(folder: string, { ledger_version, files }: Manifest): void {
   if (ledger_version > LEDGER_VERSION)
-    throw new Refused(
+    throw new CommandRefusal(
       `the backup was made by a newer release (ledger version ${ledger_version}); this one supports versions up to ${LEDGER_VERSION}`,
     );
   for (const { path, bytes } of files) {
-    if (!partAt(path)) throw new Refused(`the backup contains ${path}, which this release does not know`);
+    if (!partAt(path)) throw new CommandRefusal(`the backup contains ${path}, which this release does not know`);
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
-    if (!found?.isFile()) throw new Refused(`${path} is missing from the backup`);
+    if (!found?.isFile()) throw new CommandRefusal(`${path} is missing from the backup`);
     if (found.size !== bytes)
-      throw new Refused(`${path} is damaged: it has ${found.size} bytes, but the manifest says ${bytes}`);
+      throw new CommandRefusal(`${path} is damaged: it has ${found.size} bytes, but the manifest says ${bytes}`);
   }
 }
 
 /**
- * The manifest of a backup whose files are all there, and a hash that names the backup. Throws Refused when it cannot
+ * The manifest of a backup whose files are all there, and a hash that names the backup. Throws CommandRefusal when it cannot
  * be restored by this program. What the files hold is checked when they are copied.
  */
 export function readManifest(folder: string): { readonly manifest: Manifest; readonly id: string } {
   const file = join(folder, NAME);
-  if (!existsSync(file)) throw new Refused(`${folder}is not a backup: it has no ${NAME}`);
+  if (!existsSync(file)) throw new CommandRefusal(`${folder}is not a backup: it has no ${NAME}`);
   const text = readFileSync(file, 'utf8');
   const found = parsed(folder, text);
   refuseUnfitting(folder, found);

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { flush } from '../ground/durable-files.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { attachWhenFree } from '../ledger/lock.ts';
 import { nameOf } from '../ledger/read.ts';
@@ -40,7 +40,7 @@ export async function holdToReplace(
 
 /** A ledger that another process has is refused; one that cannot be opened is what a restore is for. */
 function unreadable(error: unknown): undefined {
-  if (error instanceof Refused) throw error;
+  if (error instanceof CommandRefusal) throw error;
   return undefined;
 }
 

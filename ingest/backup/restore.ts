@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { removeAbandoned } from '../ground/processes.ts';
 import { type Progress, silent } from '../ground/progress.ts';
 import { fingerprintOf } from './copy.ts';
@@ -49,7 +49,7 @@ async function isInPlace(
   return existsSync(target) && (await fingerprintOf(target)).sha256 === (migrated[path] ?? sha256);
 }
 
-/** The files that are still to be put; throws Refused when what is there is not to be replaced. */
+/** The files that are still to be put; throws CommandRefusal when what is there is not to be replaced. */
 async function stillToPut(
   { dataDir, databases, replace = false }: RestoreOptions,
   files: readonly ManifestFile[],
@@ -62,7 +62,7 @@ async function stillToPut(
   for (const file of open) if (await isInPlace(dataDir, file, begun)) inPlace.add(file.path);
   const held = partsIn(dataDir, databases).filter(({ path }) => !inPlace.has(path));
   if (held.length)
-    throw new Refused(
+    throw new CommandRefusal(
       `${dataDir} already holds ${held.map(({ path }) => path).join(', ')}; use --replace to replace them with the backup`,
     );
   return open.filter(({ path }) => !inPlace.has(path));
@@ -162,7 +162,7 @@ async function rebuildAll({ dataDir, rebuild }: RestoreOptions, journal: Journal
  * Puts a backup in place of what the state directory holds, and makes the indices again (feeds.md section 1), while the
  * API serves. All files are copied beside the state and checked before the first one is put, so a damaged backup
  * changes nothing. Each is put at once; a journal tells how far it came, so that after a kill the same command
- * completes it. A ledger that the backup does not have stays. Throws Refused with the reason.
+ * completes it. A ledger that the backup does not have stays. Throws CommandRefusal with the reason.
  */
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { dataDir, source, databases, replace = false } = options;

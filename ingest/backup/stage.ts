@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import type { Progress } from '../ground/progress.ts';
 import { literal, row } from '../ground/sql.ts';
 import { createDatabase } from '../ledger/database.ts';
@@ -16,7 +16,7 @@ export interface StagedFiles {
   readonly migrated: Readonly<Record<string, string>>;
 }
 
-/** Does a ledger hold a delivery? Throws Refused when it cannot be opened. */
+/** Does a ledger hold a delivery? Throws CommandRefusal when it cannot be opened. */
 async function holdsDelivery(file: string, path: string, memory: string, spill: string): Promise<boolean> {
   const instance = await createDatabase(memory, spill);
   try {
@@ -29,7 +29,7 @@ async function holdsDelivery(file: string, path: string, memory: string, spill: 
     if (!tables) return false;
     return (await row<{ some: boolean }>(db, 'SELECT count(*) > 0 AS some FROM delivery')).some;
   } catch (error) {
-    throw new Refused(`${path} cannot be opened: ${error instanceof Error ? error.message : error}`);
+    throw new CommandRefusal(`${path} cannot be opened: ${error instanceof Error ? error.message : error}`);
   } finally {
     instance.closeSync();
   }
@@ -45,7 +45,7 @@ export interface StageOptions {
   readonly progress: Progress;
 }
 
-/** Copies one file; throws Refused when it is not what the manifest says. */
+/** Copies one file; throws CommandRefusal when it is not what the manifest says. */
 async function copyChecked(
   { source, folder }: StageOptions,
   { path, bytes, sha256 }: ManifestFile,
@@ -55,13 +55,13 @@ async function copyChecked(
   await copyFile(join(source, path), copy, onBytes);
   const print = await fingerprintOf(copy);
   if (print.bytes !== bytes || print.sha256 !== sha256)
-    throw new Refused(`${path} is damaged: its SHA-256 differs from the manifest`);
+    throw new CommandRefusal(`${path} is damaged: its SHA-256 differs from the manifest`);
   return copy;
 }
 
 /**
  * Copies files of a backup beside the state and checks them there: what the manifest says of them, and that this program
- * can use them. Throws Refused otherwise.
+ * can use them. Throws CommandRefusal otherwise.
  */
 export async function stage(options: StageOptions, files: readonly ManifestFile[]): Promise<StagedFiles> {
   const { folder, memory, databases, progress } = options;

@@ -12,7 +12,7 @@ import { sharedRecords } from '../whole-records/shared-records.ts';
 
 /**
  * `forecourt ingest`: one delivery of a dataset. Whatever happens before the switch, what answered before still answers;
- * running it again is safe. All throw WrongUsage and Refused (outcome.ts) with the reason.
+ * running it again is safe. All throw WrongUsage and CommandRefusal (outcome.ts) with the reason.
  */
 
 /** A market, and which of its directories. */

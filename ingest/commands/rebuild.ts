@@ -82,7 +82,7 @@ async function rebuildFrom(options: ListingsRebuild, ledger: Ledger): Promise<Re
 
 /**
  * Makes every index of a market again from the ledger alone and switches to them at once (feeds.md section 3). A
- * rollback is not possible afterwards, for the generation before is gone. Throws Refused when nothing is loaded, a
+ * rollback is not possible afterwards, for the generation before is gone. Throws CommandRefusal when nothing is loaded, a
  * load is running, or another ledger's listings answer.
  */
 export const rebuildListings = (
@@ -91,7 +91,7 @@ export const rebuildListings = (
 ): Promise<RebuildResult> =>
   onLedger(marketHome(options), { waitSeconds }, (ledger) => rebuildFrom({ ...options, adopt }, ledger));
 
-/** Makes the index of a directory again from the ledger. Gives the number of records; throws Refused when nothing is loaded. */
+/** Makes the index of a directory again from the ledger. Gives the number of records; throws CommandRefusal when nothing is loaded. */
 export const rebuildDirectory = (
   installed: InstalledDirectory,
   { waitSeconds = 0, adopt = false }: RebuildOptions = {},
@@ -122,7 +122,7 @@ export const rebuildShared = (
     );
   });
 
-/** Writes every sold month again from the ledger alone. Gives their number and rows; throws Refused when there is none. */
+/** Writes every sold month again from the ledger alone. Gives their number and rows; throws CommandRefusal when there is none. */
 export const rebuildSold = (
   installed: InstalledMarket,
   { waitSeconds = 0, adopt = false }: RebuildOptions = {},

@@ -13,7 +13,7 @@ import type { InstalledDataset, InstalledDirectory } from './load.ts';
 
 /**
  * `forecourt rollback`: the newest delivery of a dataset leaves the ledger, so that its instant is free, and the one before
- * answers again, where only the newest does. All throw Refused (outcome.ts) where there is none to go back to, or a load is
+ * answers again, where only the newest does. All throw CommandRefusal (outcome.ts) where there is none to go back to, or a load is
  * running. Where the command that began a rollback died, this one ends it and takes no second delivery out.
  */
 const rollBackOn = (

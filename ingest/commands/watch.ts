@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesFolder } from '../../src/sources/source-record.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { createDatabase } from '../ledger/database.ts';
 import { attachWhenFree } from '../ledger/lock.ts';
 
@@ -9,7 +9,7 @@ import { attachWhenFree } from '../ledger/lock.ts';
 const LOCK_MEMORY = '500MB';
 
 /** A watch is under way already. */
-export class WatchUnderWay extends Refused {}
+export class WatchUnderWay extends CommandRefusal {}
 
 /**
  * Runs work while no other watch of the state directory can: the lock is that of an empty ledger file, which the system
@@ -25,7 +25,7 @@ export async function asOnlyWatch<T>(dataDir: string, work: () => Promise<T>): P
       ledger: 'the sources',
       waitSeconds: 0,
     }).catch((cause: unknown) => {
-      if (!(cause instanceof Refused)) throw cause;
+      if (!(cause instanceof CommandRefusal)) throw cause;
       throw new WatchUnderWay(`another forecourt watch is at work in ${dataDir}`, { cause });
     });
     try {

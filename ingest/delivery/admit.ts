@@ -1,6 +1,6 @@
 import { LAYOUT } from '../../src/catalog/layout.ts';
 import type { Installation } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { passOthers } from '../publish/adopt.ts';
@@ -13,13 +13,13 @@ import type { DeliveryLoad } from './load-options.ts';
 type Loading = Installation & DeliveryLoad & { readonly partial?: boolean | undefined };
 
 /**
- * Looks what answers. Throws Refused where another ledger has published it and the load does not adopt it: only a
+ * Looks what answers. Throws CommandRefusal where another ledger has published it and the load does not adopt it: only a
  * complete delivery can. The sample never replaces what is real.
  */
 export async function admit(options: Loading, ledger: Ledger, served: ServedDataset): Promise<Seen> {
   const found = await seen(options.client, ledger, served);
   if (!found.strange.length) return found;
-  if (options.sample) throw new Refused('the sample can only be loaded into an empty installation');
+  if (options.sample) throw new CommandRefusal('the sample can only be loaded into an empty installation');
   if (!options.adopt || options.partial) refuseStrange(found, ledger);
   await passOthers(ledger, found);
   return found;
@@ -64,7 +64,7 @@ export function refuseUnpublished(known: readonly Delivery[], found: Seen): void
   const lost = missing
     ? "the engine has lost the ledger's newest delivery"
     : "the live delivery is not the ledger's newest";
-  throw new Refused(
+  throw new CommandRefusal(
     `${market} ${dataset}: ${other ?? lost}, and a partial delivery only updates that one; first run forecourt rebuild ${dataset} --market ${market}`,
   );
 }

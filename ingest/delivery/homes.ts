@@ -1,5 +1,5 @@
 import type { Installation, InstalledMarket } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { deliveries, remembersAny } from '../ledger/deliveries.ts';
 import { type Ledger, openLedger } from '../ledger/open.ts';
 import { openShared } from '../ledger/open-shared.ts';
@@ -104,7 +104,7 @@ async function openSample(
 
 /**
  * Runs a load on the ledger, the sample on a ledger of its own: the real one is held meanwhile, so that nothing real can
- * come in between. Throws Refused where a sample is to be loaded and anything real is there.
+ * come in between. Throws CommandRefusal where a sample is to be loaded and anything real is there.
  */
 export const loadOn = <Result>(
   home: Home,
@@ -114,7 +114,7 @@ export const loadOn = <Result>(
   onLedger(home, loaded, async (real) => {
     if (!loaded.sample) return await load(real);
     if (await remembersAny(real.db))
-      throw new Refused('the sample can only be loaded into an empty installation');
+      throw new CommandRefusal('the sample can only be loaded into an empty installation');
     const ledger = await openSample(home, loaded);
     try {
       return await load(ledger);

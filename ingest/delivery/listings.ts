@@ -2,7 +2,7 @@ import { directoryAlias, historyIndex } from '../../src/engine/names.ts';
 import { listingRows } from '../accept/listing-rows.ts';
 import type { DealerRow } from '../feeds/vehicle-ads/dealer.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { collect, withdrawDelivery } from '../ledger/take.ts';
@@ -118,11 +118,11 @@ export const listingsAdapter = (
     if (before) await showWithout(installed, ledger, newest, before);
   },
   requireBefore: async (newest, before) => {
-    if (!newest) throw new Refused(`nothing is loaded in ${installed.market}`);
+    if (!newest) throw new CommandRefusal(`nothing is loaded in ${installed.market}`);
     refuseStrange(await seen(installed.client, ledger, await servedListings(installed, ledger)), ledger);
-    if (!before) throw new Refused(`${installed.market} has no earlier delivery to roll back to`);
+    if (!before) throw new CommandRefusal(`${installed.market} has no earlier delivery to roll back to`);
     if (!(await isKept(installed, before)))
-      throw new Refused(
+      throw new CommandRefusal(
         'the engine no longer has the delivery before the newest: only one rollback in a row is possible',
       );
     refuseNewerSold(installed, ledger);

@@ -29,9 +29,9 @@ export interface Loader<Taken> extends DeliveryAdapter {
   readonly form: RowForm;
   readonly rules: Market;
   readonly options: DeliveryLoad & { readonly partial?: boolean | undefined };
-  /** looks what answers; throws Refused where this delivery may not answer in its place, or has no room */
+  /** looks what answers; throws CommandRefusal where this delivery may not answer in its place, or has no room */
   admit(known: readonly Delivery[]): Promise<Seen | undefined>;
-  /** throws Refused where the rows that were accepted are too few */
+  /** throws CommandRefusal where the rows that were accepted are too few */
   refuse(read: ReadFiles, known: readonly Delivery[], seen: Seen | undefined): Promise<void>;
   /** the delivery as it goes into the ledger */
   pending(id: number, accepted: number): Delivery;
@@ -52,7 +52,7 @@ export interface Loader<Taken> extends DeliveryAdapter {
 /**
  * Loads one delivery into an open ledger, in which nothing is pending: reads and accepts the files, takes them into the
  * ledger, builds and verifies, and switches at once. Whatever happens before the switch, what answered before still
- * answers; running it again is safe. Throws WrongUsage and Refused (outcome.ts) with the reason.
+ * answers; running it again is safe. Throws WrongUsage and CommandRefusal (outcome.ts) with the reason.
  */
 export async function load<Taken>(loader: Loader<Taken>): Promise<LoadReport> {
   const attributes = { 'forecourt.dataset': loader.dataset, 'forecourt.market': loader.rules };

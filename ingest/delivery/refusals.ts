@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { instantText } from '../../src/grammar/date.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
-import { NoRows, Refused } from '../ground/outcome.ts';
+import { NoRows, CommandRefusal } from '../ground/outcome.ts';
 import { rows } from '../ground/sql.ts';
 import { type Delivery, newestCovering, presentListings } from '../ledger/deliveries.ts';
 
@@ -29,7 +29,7 @@ export interface RefusalOptions {
 
 function refuseEarlier(asOf: number, newest: number | undefined): void {
   if (newest === undefined || asOf > newest) return;
-  throw new Refused(
+  throw new CommandRefusal(
     `--as-of ${instantText(asOf)} is not later than ${instantText(newest)}, the newest loaded delivery of the same sources`,
   );
 }
@@ -38,10 +38,10 @@ function refuseEarlier(asOf: number, newest: number | undefined): void {
 export function refuseInstant(options: RefusalOptions, known: readonly Delivery[], now: number): void {
   const { asOf, sample, partial } = options;
   if (asOf > now + DAY) {
-    throw new Refused(`--as-of ${instantText(asOf)} is over 24 hours in the future`);
+    throw new CommandRefusal(`--as-of ${instantText(asOf)} is over 24 hours in the future`);
   }
   if (sample && known.some((delivery) => !delivery.sample))
-    throw new Refused('the sample can only be loaded into an empty installation');
+    throw new CommandRefusal('the sample can only be loaded into an empty installation');
   const counting = partial ? known.filter((delivery) => !delivery.partial) : known;
   refuseEarlier(
     asOf,
@@ -62,12 +62,12 @@ export function refuseCounts(
     : '';
   if (found.accepted === 0) {
     const all = found.read === 1 ? 'the only row is' : `all ${found.read} rows are`;
-    throw new Refused(`${all} rejected${example}`);
+    throw new CommandRefusal(`${all} rejected${example}`);
   }
   const { totals = 0 } = found;
   const [rejected, read] = [found.rejected - totals, found.read - totals];
   if (rejected > (read * maxRejects) / 100) {
-    throw new Refused(
+    throw new CommandRefusal(
       `${rejected} of ${read} rows are rejected, more than ${maxRejects} %${example} (raise the limit with --max-rejects PERCENT)`,
     );
   }
@@ -76,7 +76,7 @@ export function refuseCounts(
 /** Refuses a delivery that has far fewer rows than what the one before brought, in words. */
 export function refuseShrunk(accepted: number, before: number, words: string): void {
   if (accepted >= before * SHRINK) return;
-  throw new Refused(
+  throw new CommandRefusal(
     `${accepted} rows are under 80 % of the ${before} that the ${words} (use --accept-shrink to load it anyway)`,
   );
 }

@@ -3,7 +3,7 @@ import { type DeliveryAdapter, type Rollback, withdraw } from './life.ts';
 
 /** What of a rollback is particular to a dataset. */
 export interface Withdrawable extends DeliveryAdapter {
-  /** throws Refused where the newest delivery cannot leave, or there is none to go back to */
+  /** throws CommandRefusal where the newest delivery cannot leave, or there is none to go back to */
   requireBefore(newest: Delivery | undefined, before: Delivery | undefined): Promise<Delivery>;
 }
 

@@ -1,7 +1,7 @@
 import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { soldRows } from '../accept/sold-rows.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { type Delivery, setIndices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { requireHeld } from '../publish/fence.ts';
@@ -43,7 +43,7 @@ export const soldAdapter = (installed: InstalledMarket, ledger: Ledger): Deliver
   before: () => undefined,
   showWithout: () => refreshSold(installed, ledger),
   requireBefore: async (newest) => {
-    if (!newest) throw new Refused('no delivery of sold vehicles is loaded');
+    if (!newest) throw new CommandRefusal('no delivery of sold vehicles is loaded');
     await admitSold(installed, ledger, false);
     refuseNewerSold(installed, ledger);
     return newest;

@@ -1,5 +1,5 @@
 import type { Installation } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { row } from '../ground/sql.ts';
 import { type Delivery, deliveries, dropDelivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
@@ -55,7 +55,7 @@ async function holdsRows({ db }: Ledger, { table }: Records, delivery: number): 
   return held;
 }
 
-/** Throws Refused where there is no delivery to take out, or to go back to. */
+/** Throws CommandRefusal where there is no delivery to take out, or to go back to. */
 async function requireBefore(
   { client }: Installation,
   ledger: Ledger,
@@ -65,12 +65,12 @@ async function requireBefore(
 ): Promise<Delivery> {
   const { dataset, market, answer } = records;
   const where = market === 'all' ? '' : ` in ${market}`;
-  if (!newest) throw new Refused(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
+  if (!newest) throw new CommandRefusal(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
   refuseStrange(await seen(client, ledger, await servedRecords(records, ledger)), ledger);
   if (answer === 'together') return newest;
-  if (!before) throw new Refused(`there is no earlier delivery of ${dataset}${where} to roll back to`);
+  if (!before) throw new CommandRefusal(`there is no earlier delivery of ${dataset}${where} to roll back to`);
   if (!(await holdsRows(ledger, records, before.id)))
-    throw new Refused(
+    throw new CommandRefusal(
       'the ledger no longer has the delivery before the newest: only one rollback in a row is possible',
     );
   return newest;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { Refused, WrongUsage } from '../ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../ground/outcome.ts';
 import type { Limits } from './limits.ts';
 
 const CHUNK = 2 ** 20;
@@ -47,7 +47,7 @@ export async function fileKind(path: string): Promise<FileKind> {
 
 /**
  * The bytes of a plain or gzipped file, inflated. `onRead` gets the bytes taken from the disk so far.
- * Throws Refused for a gzip stream that is damaged or ends early, or inflates beyond the limits.
+ * Throws CommandRefusal for a gzip stream that is damaged or ends early, or inflates beyond the limits.
  */
 export async function* contentOf(
   path: string,
@@ -70,7 +70,7 @@ export async function* contentOf(
     for await (const chunk of raw.pipe(inflate)) {
       inflated += chunk.length;
       if (inflated > limits.inflatedBytes && inflated > raw.bytesRead * limits.inflation) {
-        throw new Refused(
+        throw new CommandRefusal(
           `${path}: decompresses to over ${limits.inflation} times its size (${inflated} bytes and more)`,
         );
       }
@@ -87,8 +87,8 @@ export async function* contentOf(
 
 function asRefusal(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'Z_BUF_ERROR') return new Refused(`${path}: the gzip stream is truncated`);
+  if (code === 'Z_BUF_ERROR') return new CommandRefusal(`${path}: the gzip stream is truncated`);
   if (typeof code === 'string' && code.startsWith('Z_'))
-    return new Refused(`${path}: the gzip stream is damaged`);
+    return new CommandRefusal(`${path}: the gzip stream is damaged`);
   return error;
 }

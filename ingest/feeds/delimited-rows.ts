@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
 import { type OnPassedOver, TITLE } from './containers/delivered-file.ts';
 import { DELIMITERS, type Header, readHeader, valuesOf } from './header.ts';
@@ -44,7 +44,7 @@ export class DelimitedRows implements TextReader {
   }
 
   get header(): Header {
-    if (!this.#header) throw new Refused(`${this.#options.file}: the file is empty`);
+    if (!this.#header) throw new CommandRefusal(`${this.#options.file}: the file is empty`);
     return this.#header;
   }
 
@@ -94,7 +94,7 @@ export class DelimitedRows implements TextReader {
 /** A last row without its line end is whole when it has all columns. */
 export function refuseCutRow(file: string, { line, bytes }: Row, { delimiter, names }: Header): void {
   if (valuesOf(bytes.toString('utf8'), delimiter).length < names.length)
-    throw new Refused(`${file}: the file ends within the row at line ${line}`);
+    throw new CommandRefusal(`${file}: the file ends within the row at line ${line}`);
 }
 
 /** Cuts the rows behind a header; the first of them stands on `line`. */
@@ -127,7 +127,7 @@ function* saidRows(file: string, chunk: Buffer, { rowBytes }: Limits): Generator
     const feed = chunk.indexOf(0x0a, from);
     const end = feed === -1 ? chunk.length : feed;
     if (end - from > rowBytes)
-      throw new Refused(`${file}: the row at line ${line} is longer than ${rowBytes} bytes`);
+      throw new CommandRefusal(`${file}: the row at line ${line} is longer than ${rowBytes} bytes`);
     const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
     if (!NOTHING_BETWEEN.test(text) && !SAYS_DELIMITER.test(text))
       yield { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
@@ -138,7 +138,7 @@ function* saidRows(file: string, chunk: Buffer, { rowBytes }: Limits): Generator
 /** The first row that says anything. */
 export function headerRow(file: string, chunk: Buffer, limits: Limits): HeaderRow {
   for (const row of saidRows(file, chunk, limits)) return row;
-  throw new Refused(`${file}: the file is empty`);
+  throw new CommandRefusal(`${file}: the file is empty`);
 }
 
 const saidIn = (row: string, delimiter: string): string[] =>

@@ -1,4 +1,4 @@
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
 
 /** What may stand between the cells of a delimited file. */
@@ -35,7 +35,7 @@ export interface Header {
 
 /**
  * Reads the header of a delimited file. The delimiter is the one that makes most names known. Of a file without a header
- * this is the first row, and its columns are called 1, 2, 3 …; the delimiter is the one that makes most of them. Throws Refused
+ * this is the first row, and its columns are called 1, 2, 3 …; the delimiter is the one that makes most of them. Throws CommandRefusal
  * when no name is known or one stands there twice.
  */
 export function readHeader(
@@ -50,11 +50,11 @@ export function readHeader(
     return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
-  if (row.includes('\0')) throw new Refused(`${file}: line 1 contains a NUL byte: this is not a text file`);
+  if (row.includes('\0')) throw new CommandRefusal(`${file}: line 1 contains a NUL byte: this is not a text file`);
   if (row.includes('\r'))
-    throw new Refused(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
+    throw new CommandRefusal(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
   if (best.known === 0) {
-    throw new Refused(`${file}: line 1 is not a header: none of its columns are known`);
+    throw new CommandRefusal(`${file}: line 1 is not a header: none of its columns are known`);
   }
   refuseTwins(file, best.names);
   return best;
@@ -65,7 +65,7 @@ export function refuseTwins(file: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     const key = headerKey(name);
-    if (key && seen.has(key)) throw new Refused(`${file}: the column "${name}" appears twice`);
+    if (key && seen.has(key)) throw new CommandRefusal(`${file}: the column "${name}" appears twice`);
     seen.add(key);
   }
 }

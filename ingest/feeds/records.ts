@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { NUL, type RowScan, scanRow } from './row-scan.ts';
 
 const LF = 0x0a;
@@ -47,7 +47,7 @@ export const NOT_UTF8 = 'the row is not valid UTF-8';
 
 /**
  * Cuts text into rows; blank lines are left out. Every row is given, those that cannot be read with their fault. Throws
- * Refused for a row longer than `longest` and for a file that ends inside quotes.
+ * CommandRefusal for a row longer than `longest` and for a file that ends inside quotes.
  */
 export class RowCutter {
   readonly #file: string;
@@ -93,7 +93,7 @@ export class RowCutter {
       const end = this.#endOf(bytes, from, scan);
       const cut = end === 'more' ? scan : end;
       if (cut === 'open' || (scan === 'open' && bytes.at(-1) !== LF)) {
-        throw new Refused(`${this.#file}: the file ends inside the quotes of the row at line ${this.#line}`);
+        throw new CommandRefusal(`${this.#file}: the file ends inside the quotes of the row at line ${this.#line}`);
       }
       yield* this.#cut(bytes, from, cut);
       from = cut.at + 1;
@@ -159,7 +159,7 @@ export class RowCutter {
 
   #checkLength(length: number): void {
     if (length <= this.#options.longest) return;
-    throw new Refused(
+    throw new CommandRefusal(
       `${this.#file}: the row at line ${this.#line} is longer than ${this.#options.longest} bytes`,
     );
   }

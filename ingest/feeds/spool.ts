@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import type { OnPassedOver } from './containers/delivered-file.ts';
 import { contentOf, type FileKind, fileKind } from './content.ts';
 import { DelimitedRows } from './delimited-rows.ts';
@@ -73,7 +73,7 @@ function readerOf(file: string, head: Buffer, options: SpoolOptions, writer: Spo
   const start = head.subarray(0, 512).toString('utf8').trimStart();
   if (isHtml(start)) return pageReader(file, limits, writer);
   if (start.startsWith('<'))
-    throw new Refused(
+    throw new CommandRefusal(
       `${file}: line 1 starts an XML document; name the element that is a vehicle in a map: {"item": "vehicle"}`,
     );
   if (!/^[[{]/.test(start)) return new DelimitedRows({ ...options, isKnown: isHeader, file }, writer);
@@ -110,11 +110,11 @@ async function readText(
         by.reader.take(chunk);
         await writer.flush();
       }
-      if (!by.reader) throw new Refused(`${name}: the file is empty`);
+      if (!by.reader) throw new CommandRefusal(`${name}: the file is empty`);
       by.reader.end();
     });
   } catch (error) {
-    if (by.reader?.isMisread && error instanceof Refused) return { encoding, writer };
+    if (by.reader?.isMisread && error instanceof CommandRefusal) return { encoding, writer };
     throw error;
   }
   return { ...by, encoding: known, writer };
@@ -131,7 +131,7 @@ async function readTextOfAny(file: string, kind: FileKind, path: string, options
     for (const written of [path, first.writer.malformed.path]) rmSync(written, { force: true });
     return await readText(name, content(), path, options, encoding);
   }
-  if (!first.reader) throw new Refused(`${name}: is neither UTF-8 nor another encoding of text`);
+  if (!first.reader) throw new CommandRefusal(`${name}: is neither UTF-8 nor another encoding of text`);
   return first;
 }
 
@@ -143,7 +143,7 @@ async function spoolText(
 ): Promise<Spooled> {
   const { name = file } = options;
   const { reader, encoding, writer } = await readTextOfAny(file, kind, path, options);
-  if (!reader) throw new Refused(`${name}: cannot be read`);
+  if (!reader) throw new CommandRefusal(`${name}: cannot be read`);
   const { rows, malformed } = writer;
   const spooled = { file: name, path, rows, malformed, readAs: readAs(reader.form, encoding) };
   const { header, marked = new Set() } = reader;
@@ -174,7 +174,7 @@ async function refuseCutParquet(file: string, name: string, { bytes }: FileKind)
     const tail = Buffer.alloc(4);
     await handle.read(tail, 0, 4, Math.max(0, bytes - 4));
     if (bytes < 12 || tail.toString('latin1') !== 'PAR1')
-      throw new Refused(`${name}: the Parquet file is truncated`);
+      throw new CommandRefusal(`${name}: the Parquet file is truncated`);
   } finally {
     await handle.close();
   }
@@ -183,14 +183,14 @@ async function refuseCutParquet(file: string, name: string, { bytes }: FileKind)
 /**
  * Reads the delivered file from start to end and makes it ready for the database at `path`. Memory is bounded by the
  * longest row. What the file is is told by its content: CSV (comma, tab, pipe or semicolon), JSON Lines, a JSON document, a
- * saved page with JSON-LD, Parquet; UTF-8, UTF-16, Windows-1252 or ISO-8859-15. Throws Refused, naming file and line, for
+ * saved page with JSON-LD, Parquet; UTF-8, UTF-16, Windows-1252 or ISO-8859-15. Throws CommandRefusal, naming file and line, for
  * what is no whole text of rows.
  */
 export async function spool(file: string, path: string, options: SpoolOptions): Promise<Spooled> {
   const { name = file } = options;
   const kind = await fileKind(file);
-  if (kind.bytes === 0) throw new Refused(`${name}: the file is empty`);
-  if (kind.kind === 'zip') throw new Refused(`${name}: is an archive in an archive; unpack it`);
+  if (kind.bytes === 0) throw new CommandRefusal(`${name}: the file is empty`);
+  if (kind.kind === 'zip') throw new CommandRefusal(`${name}: is an archive in an archive; unpack it`);
   if (kind.kind !== 'parquet') return spoolText(file, kind, path, options);
   await refuseCutParquet(file, name, kind);
   options.onRead(kind.bytes);

@@ -10,8 +10,8 @@ export interface TextReader {
   readonly marked?: ReadonlySet<number>;
   /** it holds bytes that are no UTF-8 */
   readonly isMisread: boolean;
-  /** writes the rows that are complete once `chunk` is there; throws Refused for what is no text of rows */
+  /** writes the rows that are complete once `chunk` is there; throws CommandRefusal for what is no text of rows */
   take(chunk: Buffer): void;
-  /** writes the rows that end with the file; throws Refused when the file was cut */
+  /** writes the rows that end with the file; throws CommandRefusal when the file was cut */
   end(): void;
 }

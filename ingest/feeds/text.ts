@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 
 const LF = 0x0a;
 
@@ -46,7 +46,7 @@ export class Utf8Text {
     this.#file = file;
   }
 
-  /** The characters that are complete once `chunk` is there. Throws Refused, naming the line, for what is no UTF-8 text. */
+  /** The characters that are complete once `chunk` is there. Throws CommandRefusal, naming the line, for what is no UTF-8 text. */
   take(chunk: Buffer): string {
     const bytes = this.#rest.length ? Buffer.concat([this.#rest, chunk]) : chunk;
     const upto = wholeCharacters(bytes);
@@ -59,12 +59,12 @@ export class Utf8Text {
     return whole.toString('utf8');
   }
 
-  /** Throws Refused when a character lacks its end. */
+  /** Throws CommandRefusal when a character lacks its end. */
   end(): void {
     if (this.#rest.length) this.#refuse(this.#rest, 0, 'ends within a character');
   }
 
   #refuse(bytes: Buffer, at: number, why: string): never {
-    throw new Refused(`${this.#file}: line ${this.#line + lineFeeds(bytes, 0, at)} ${why}`);
+    throw new CommandRefusal(`${this.#file}: line ${this.#line + lineFeeds(bytes, 0, at)} ${why}`);
   }
 }

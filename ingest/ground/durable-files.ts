@@ -13,7 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Refused } from './outcome.ts';
+import { CommandRefusal } from './outcome.ts';
 import { removeAbandoned } from './processes.ts';
 
 /** Writes a file, or the names in a folder, through to the disk. */
@@ -51,20 +51,20 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The path of a folder that is not there yet, or empty; throws Refused when anything is in it. */
+/** The path of a folder that is not there yet, or empty; throws CommandRefusal when anything is in it. */
 function vacant(path: string): string {
   if (!existsSync(path)) return resolve(path);
   const target = realpathSync(path);
-  if (!statSync(target).isDirectory()) throw new Refused(`${path} is a file; give a new or empty folder`);
-  if (readdirSync(target).length) throw new Refused(`${path} is not empty; give a new or empty folder`);
+  if (!statSync(target).isDirectory()) throw new CommandRefusal(`${path} is a file; give a new or empty folder`);
+  if (readdirSync(target).length) throw new CommandRefusal(`${path} is not empty; give a new or empty folder`);
   if (statSync(target).dev !== statSync(dirname(target)).dev)
-    throw new Refused(`${path}is a mount point; give a folder inside it: ${join(path, 'NAME')}`);
+    throw new CommandRefusal(`${path}is a mount point; give a folder inside it: ${join(path, 'NAME')}`);
   return target;
 }
 
 /**
  * Makes a folder that is there whole or not at all: `fill` writes into `<folder>.partial-<pid>`, private to the owner,
- * which is written through to the disk and renamed at the end. Throws Refused when something is in the folder already.
+ * which is written through to the disk and renamed at the end. Throws CommandRefusal when something is in the folder already.
  */
 export async function makeFolder<Result>(
   path: string,

@@ -35,7 +35,7 @@ export interface Installation {
   /** where sold months and trends are published besides the state directory; undefined: nowhere */
   readonly store?: ObjectStore | undefined;
   /**
-   * takes the lease of a ledger once its file is locked, where several machines may load; throws Refused (outcome.ts) where
+   * takes the lease of a ledger once its file is locked, where several machines may load; throws CommandRefusal (outcome.ts) where
    * another one does, after `waitSeconds`
    */
   readonly lease?: ((ledger: string, waitSeconds: number) => Promise<Lease>) | undefined;

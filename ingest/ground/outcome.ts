@@ -6,12 +6,12 @@ import { StoreFault } from '../../src/store/fault.ts';
 /** How a command can end other than well (feeds.md section 1, exit codes). Anything else that is thrown is exit code 1. */
 
 /** The delivery or request is not acceptable; nothing was changed. Exit code 3. */
-export class Refused extends Error {
+export class CommandRefusal extends Error {
   readonly exitCode = 3;
 }
 
 /** Another machine has taken over, as this one stood still for longer than its lease lasted. Exit code 3. */
-export class LeaseLost extends Refused {
+export class LeaseLost extends CommandRefusal {
   constructor() {
     super(
       'another machine has taken over loading, for this one had not renewed its lease: nothing was changed since. Load there, or stop it and run the same command again',
@@ -20,10 +20,10 @@ export class LeaseLost extends Refused {
 }
 
 /** There is nothing to do it with: no delivery was loaded. Exit code 3. */
-export class NothingLoaded extends Refused {}
+export class NothingLoaded extends CommandRefusal {}
 
 /** The files hold no row for the market. Exit code 3. */
-export class NoRows extends Refused {}
+export class NoRows extends CommandRefusal {}
 
 /** The command was called wrongly: an unknown name, a missing file, an unusable map. Exit code 2. */
 export class WrongUsage extends Error {
@@ -50,7 +50,7 @@ export class LedgerDamaged extends Error {
 
 /** Exit code for whatever a command threw: 3 refused, 2 wrong usage, 1 anything else. */
 export const exitCodeOf = (error: unknown): 1 | 2 | 3 =>
-  error instanceof Refused || error instanceof WrongUsage ? error.exitCode : 1;
+  error instanceof CommandRefusal || error instanceof WrongUsage ? error.exitCode : 1;
 
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -71,7 +71,7 @@ const isUnreachable = (error: Error): boolean =>
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // says all there is to say, whatever codes its words quote
-  if ([Refused, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind))
+  if ([CommandRefusal, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind))
     return error.message;
   const diagnosis = diagnoseEngine(error);
   if (diagnosis) return diagnosisText(diagnosis);

@@ -10,7 +10,7 @@ import {
   type StoredFolder,
 } from '../../src/store/pointer.ts';
 import { filesOf, type Generation, MANIFEST } from './manifest.ts';
-import { Refused } from './outcome.ts';
+import { CommandRefusal } from './outcome.ts';
 
 /** Seconds for which an object stays that no generation names any more: a reader fetches for ten minutes at most. */
 const RETIRED_FOR = 3600;
@@ -97,7 +97,7 @@ export class StoredGenerations {
 
   /**
    * Puts what the store lacks of a generation there; no reader sees it yet. `text`: its manifest. Gives what lets readers see it,
-   * which throws Refused where somebody else has published meanwhile. Throws StoreFault.
+   * which throws CommandRefusal where somebody else has published meanwhile. Throws StoreFault.
    */
   async upload(folder: string, text: string): Promise<() => Promise<void>> {
     const generation = JSON.parse(text) as Generation;
@@ -160,12 +160,12 @@ export class StoredGenerations {
     return await this.#replace(seen, { ...seen.pointer, retired: Object.fromEntries(left) });
   }
 
-  /** Replaces a pointer. Throws Refused where it is not the one that was seen. */
+  /** Replaces a pointer. Throws CommandRefusal where it is not the one that was seen. */
   async #replace(seen: Seen, pointer: Pointer): Promise<Seen> {
     const { store } = this.#at;
     const key = pointerKey(this.#at);
     if ((await store.text(key)) !== seen.words)
-      throw new Refused(
+      throw new CommandRefusal(
         `another command published to ${store.place}${key} while this one ran; what it has published stays`,
       );
     const words = `${JSON.stringify(pointer)}\n`;

@@ -107,7 +107,7 @@ async function exportTable(
 /**
  * Writes every table of a ledger as Parquet, one file a table, with `schema.json`, which says what they are; each file says it, too
  * (key-value metadata `about`, and `column.NAME` for each column). The ledger
- * is held for reading meanwhile, so the tables fit each other. Throws Refused while a load runs.
+ * is held for reading meanwhile, so the tables fit each other. Throws CommandRefusal while a load runs.
  */
 export async function exportLedger(options: ExportOptions): Promise<Exported> {
   const { file, target, memory, waitSeconds = 0, progress = silent } = options;

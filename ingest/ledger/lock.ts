@@ -1,7 +1,7 @@
 import { existsSync, linkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { literal } from '../ground/sql.ts';
 import { damageOf, refuseEmpty } from './damage.ts';
 import { ROW_GROUP } from './database.ts';
@@ -47,7 +47,7 @@ async function makeWhole(db: DuckDBConnection, file: string): Promise<void> {
 
 /**
  * Attaches a ledger's file as `ledger`, which locks it, and tells others who has it. Gives the function that ends the
- * telling; call it before the database is closed. Throws Refused when another process still has it after the wait.
+ * telling; call it before the database is closed. Throws CommandRefusal when another process still has it after the wait.
  */
 export async function attachWhenFree(
   db: DuckDBConnection,
@@ -64,7 +64,7 @@ export async function attachWhenFree(
       return announce(file);
     } catch (error) {
       if (!isLocked(error)) throw damageOf(error, file);
-      if (performance.now() >= until) throw new Refused(lockedText(file, ledger, error.message));
+      if (performance.now() >= until) throw new CommandRefusal(lockedText(file, ledger, error.message));
       await sleep(RETRY_MS);
     }
   }

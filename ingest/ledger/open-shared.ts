@@ -2,7 +2,7 @@ import type { Installation } from '../ground/installation.ts';
 import { type Ledger, openLedger } from './open.ts';
 import { migrateShared, SHARED_LEDGER } from './shared-schema.ts';
 
-/** Opens the ledger that the datasets without a market share; throws Refused while another process has it open. */
+/** Opens the ledger that the datasets without a market share; throws CommandRefusal while another process has it open. */
 export const openShared = (
   { dataDir, memory }: Installation,
   {

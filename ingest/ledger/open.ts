@@ -116,7 +116,7 @@ function leaveWork({ work }: LedgerFolders): void {
 }
 
 /**
- * Opens the ledger of a market, made or brought to the present schema. Throws Refused while another process has
+ * Opens the ledger of a market, made or brought to the present schema. Throws CommandRefusal while another process has
  * it open. Leftovers of a run that died are removed. Its connection knows the macros (macros.ts).
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {

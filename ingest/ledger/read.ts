@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { confine, createDatabase } from './database.ts';
 import { attachWhenFree } from './lock.ts';
 
@@ -26,13 +26,13 @@ export interface ReadLedger {
 export const nameOf = (file: string): string => basename(file, '.duckdb');
 
 /**
- * Opens a ledger for reading, as it stands: it is not brought to the present schema. Throws Refused when there is
+ * Opens a ledger for reading, as it stands: it is not brought to the present schema. Throws CommandRefusal when there is
  * none, or while another process loads into it.
  */
 export async function openToRead(options: ReadLedger): Promise<LedgerToRead> {
   const { file, folder, memory, waitSeconds = 0 } = options;
   const ledger = nameOf(file);
-  if (!existsSync(file)) throw new Refused(`nothing is loaded in ${ledger}`);
+  if (!existsSync(file)) throw new CommandRefusal(`nothing is loaded in ${ledger}`);
   const spill = join(folder, 'spill');
   const instance = await createDatabase(memory, spill);
   try {

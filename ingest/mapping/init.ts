@@ -93,7 +93,7 @@ export interface WrittenMap {
   readonly malformed?: MapDraft['malformed'];
 }
 
-/** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws Refused for a file that cannot be read. */
+/** Writes a commented map for a file of listings: each header with its likely column, examples and how full it is. Throws CommandRefusal for a file that cannot be read. */
 export async function initMap(options: MapInit): Promise<WrittenMap> {
   const { file, market, memory } = options;
   const dataset = listingsOf(market);

@@ -1,7 +1,7 @@
 import { type Client, errors } from '@elastic/elasticsearch';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { indexBody } from '../../src/catalog/mapping.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { together } from '../ground/together.ts';
 import type { Indices } from '../ledger/deliveries.ts';
 import { makeIndex } from './asked-again.ts';
@@ -25,7 +25,7 @@ export interface CloneOptions {
 }
 
 /**
- * Lets copies take documents of today: an index from before a field was declared refuses them otherwise. Throws Refused where
+ * Lets copies take documents of today: an index from before a field was declared refuses them otherwise. Throws CommandRefusal where
  * a field is another than it was, which only new indices can have.
  */
 async function takeMapping(
@@ -38,7 +38,7 @@ async function takeMapping(
     await client.indices.putMapping({ index: [...indices], ...mappings, _meta: about });
   } catch (error) {
     if (!(error instanceof errors.ResponseError) || error.statusCode !== 400) throw error;
-    throw new Refused(
+    throw new CommandRefusal(
       `a partial delivery cannot update the live indices, because the fields of listings have changed since they were built; ` +
         `first run forecourt rebuild listings`,
       { cause: error },

@@ -3,7 +3,7 @@ import { LAYOUT, LAYOUT_NAME } from '../../src/catalog/layout.ts';
 import { publishedRoles } from '../../src/catalog/roles.ts';
 import { roleAlias } from '../../src/engine/names.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { deliveries, type Indices } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { isSample, liveIndices } from './indices.ts';
@@ -143,15 +143,15 @@ function refusalText({ served, strange }: Seen, ledger: Ledger): string {
   );
 }
 
-/** Throws Refused (outcome.ts) where anything that answers is not this ledger's. */
+/** Throws CommandRefusal (outcome.ts) where anything that answers is not this ledger's. */
 export function refuseStrange(found: Seen, ledger: Ledger): void {
-  if (found.strange.length) throw new Refused(refusalText(found, ledger));
+  if (found.strange.length) throw new CommandRefusal(refusalText(found, ledger));
 }
 
-/** Throws Refused where anything that answers is another ledger's; a delivery of the same one, from before a restore, is not. */
+/** Throws CommandRefusal where anything that answers is another ledger's; a delivery of the same one, from before a restore, is not. */
 export function refuseForeign(found: Seen, ledger: Ledger): void {
   const strange = found.strange.filter((one) => one.ledger !== ledger.id);
-  if (strange.length) throw new Refused(refusalText({ ...found, strange }, ledger));
+  if (strange.length) throw new CommandRefusal(refusalText({ ...found, strange }, ledger));
 }
 
 const real = (indices: readonly string[]): string =>
@@ -161,13 +161,13 @@ const real = (indices: readonly string[]): string =>
     .join();
 
 /**
- * Throws Refused where another answers than when it was looked at: somebody else has published meanwhile. The sample,
+ * Throws CommandRefusal where another answers than when it was looked at: somebody else has published meanwhile. The sample,
  * whose names come again, gives way as always.
  */
 export function refuseChanged(before: Seen, now: readonly string[]): void {
   if (real(before.indices) === real(now)) return;
   const { dataset, market } = before.served;
-  throw new Refused(
+  throw new CommandRefusal(
     `${market === 'all' ? '' : `${market} `}${dataset}: another machine or ledger published while this command ran; its delivery stays live`,
   );
 }

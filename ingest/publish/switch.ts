@@ -19,7 +19,7 @@ export interface Switched {
 
 /**
  * Points all aliases of the market at the indices and changes which history answers, in one action: readers see the old
- * generation or the new one. Throws Refused (outcome.ts) where another generation answers than was seen.
+ * generation or the new one. Throws CommandRefusal (outcome.ts) where another generation answers than was seen.
  */
 export async function switchTo(
   client: Client,
@@ -48,7 +48,7 @@ export async function switchTo(
 
 /**
  * Changes aliases in one action, which names what answered when it was made: a command that was held up after its last look
- * changes nothing either. Throws LeaseLost where another machine has taken over, Refused where somebody else has published since; `answering`: what answers now.
+ * changes nothing either. Throws LeaseLost where another machine has taken over, CommandRefusal where somebody else has published since; `answering`: what answers now.
  */
 export async function moveAliases(
   client: Client,

@@ -1,7 +1,7 @@
 import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
 import { readManifest, type GenerationFolder } from '../ground/generations.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 
@@ -14,10 +14,10 @@ export const soldGenerations = ({ sold, work }: Pick<Ledger['folders'], 'sold' |
 /** What is published of the sold months; undefined: nothing yet. */
 export const readSold = (folder: string): SoldManifest | undefined => readManifest<SoldManifest>(folder);
 
-/** Throws Refused where a newer version has published sold months, which this one would not understand. */
+/** Throws CommandRefusal where a newer version has published sold months, which this one would not understand. */
 export function refuseNewer(shown: SoldManifest | undefined): void {
   if (isReadable(shown?.layout)) return;
-  throw new Refused(
+  throw new CommandRefusal(
     `a newer version of the program has published the sold months (layout ${shown?.layout}; this one reads up to ${LAYOUT}): load with that version, ` +
       'or publish them again with this one: forecourt rebuild sold',
   );

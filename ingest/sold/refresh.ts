@@ -26,7 +26,7 @@ export const hasSold = async (installation: SoldMarket, ledger: Ledger): Promise
   publishesSold(installation, ledger) &&
   (readSold(ledger.folders.sold) !== undefined || (await stateOf(ledger.db)) !== undefined);
 
-/** Throws Refused where a newer version has published the sold months that a load or a rollback would replace. */
+/** Throws CommandRefusal where a newer version has published the sold months that a load or a rollback would replace. */
 export function refuseNewerSold(installation: Pick<InstalledMarket, 'market'>, ledger: Ledger): void {
   if (publishesSold(installation, ledger)) refuseNewer(readSold(ledger.folders.sold));
 }

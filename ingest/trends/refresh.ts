@@ -3,7 +3,7 @@ import { marketNamed } from '../../src/catalog/markets.ts';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
 import { readManifest } from '../ground/generations.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
-import { Refused } from '../ground/outcome.ts';
+import { CommandRefusal } from '../ground/outcome.ts';
 import { storedGenerations } from '../ground/stored-generations.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { requireHeld } from '../publish/fence.ts';
@@ -11,14 +11,14 @@ import { prepareTrends, type TrendsGeneration, type TrendsOptions, trendsKey } f
 
 type OfMarket = Pick<InstalledMarket, 'market' | 'store'>;
 
-/** Throws Refused where a newer version has published the trends, which would not show what a load or a rollback changes. */
+/** Throws CommandRefusal where a newer version has published the trends, which would not show what a load or a rollback changes. */
 export function refuseNewerTrends(
   { market }: Pick<OfMarket, 'market'>,
   { folders }: Pick<Ledger, 'folders'>,
 ): void {
   const shown = readManifest<TrendsManifest>(folders.trends);
   if (isReadable(shown?.layout)) return;
-  throw new Refused(
+  throw new CommandRefusal(
     `a newer version of the program has published the trends of ${market} (layout ${shown?.layout}; this one reads up to ${LAYOUT}): load with that ` +
       'version, or publish them again with this one: forecourt rebuild listings',
   );

@@ -37,7 +37,7 @@ export async function buildIndex(
 
 /**
  * Lets an index of the delivery answer, in one action. `before`: what answered when the work began; of that what is
- * another ledger's leaves. Throws Refused (outcome.ts) where somebody else has published meanwhile.
+ * another ledger's leaves. Throws CommandRefusal (outcome.ts) where somebody else has published meanwhile.
  */
 export async function letAnswer(
   client: Client,

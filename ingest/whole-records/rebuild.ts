@@ -10,7 +10,7 @@ import type { Records } from './records.ts';
 
 /**
  * Makes the indices that answer again from the ledger, in which nothing is pending. Gives the number of records. Throws
- * Refused (outcome.ts) where another ledger's records answer, unless it is to `adopt` them.
+ * CommandRefusal (outcome.ts) where another ledger's records answer, unless it is to `adopt` them.
  */
 export async function rebuildRecords(
   installation: Installation,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { CountryShare } from '../../ingest/accept/country-share.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
-import { faultText, NoRows, Refused } from '../../ingest/ground/outcome.ts';
+import { faultText, NoRows, CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { MARKETS_BY_COUNTRY, type Market, marketNamed } from '../catalog/markets.ts';
 
 /** `--market auto`: rows of one delivery go to several markets, each to that of its country (docs/rules/feeds.md section 2.1). */
@@ -33,7 +33,7 @@ async function originOf(files: readonly string[], asOf: string): Promise<string>
 
 /**
  * Loads the share of each market, one after the other, each a delivery of its own. A market that no row is of is left as it is. Run again
- * after a failure it loads what is missing. Throws Refused where no market has a row.
+ * after a failure it loads what is missing. Throws CommandRefusal where no market has a row.
  */
 export async function loadByCountry(
   delivery: {
@@ -51,7 +51,7 @@ export async function loadByCountry(
       deliveries.push(await load(market, shareOf(market), origin));
     } catch (error) {
       if (error instanceof NoRows) continue;
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CommandRefusal)) throw error;
       refused.push({ market, reason: faultText(error) });
     }
   if (!deliveries.length && !refused.length) throw new NoRows('the delivery contains no rows');

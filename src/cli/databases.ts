@@ -1,5 +1,5 @@
 import type { Databases } from '../../ingest/backup/parts.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { CopyUnusable, checkAccounts, copyAccounts, putAccounts } from '../accounts/copy.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,7 +11,7 @@ export const DATABASES: Databases = {
       try {
         checkAccounts(copy);
       } catch (error) {
-        throw error instanceof CopyUnusable ? new Refused(error.message) : error;
+        throw error instanceof CopyUnusable ? new CommandRefusal(error.message) : error;
       }
     },
     put: putAccounts,

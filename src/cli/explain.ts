@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { explain } from '../api/explain/explain.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { Refusal } from '../catalog/errors.ts';
@@ -12,7 +12,7 @@ export function explainCommand(): Command {
       try {
         console.log(JSON.stringify(await explain(OPERATIONS, url), undefined, 2));
       } catch (error) {
-        throw error instanceof Refusal ? new Refused(error.message) : error;
+        throw error instanceof Refusal ? new CommandRefusal(error.message) : error;
       }
     });
 }

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { reportText } from '../../ingest/delivery/report.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { DEFAULT_MARKET, MARKETS_BY_COUNTRY } from '../catalog/markets.ts';
 import { loadByCountry } from './by-country.ts';
 import { DATASETS_TEXT, MARKETS_TEXT, targetOf } from './datasets.ts';
@@ -33,7 +33,7 @@ async function ingestByCountry(files: readonly string[], flags: IngestFlags): Pr
   if (flags.json) console.log(JSON.stringify(loaded));
   else for (const report of loaded.deliveries) console.log(`${reportText(report)}\n`);
   if (loaded.refused.length > 0)
-    throw new Refused(loaded.refused.map(({ market, reason }) => `${market}: ${reason}`).join('\n'));
+    throw new CommandRefusal(loaded.refused.map(({ market, reason }) => `${market}: ${reason}`).join('\n'));
 }
 
 async function ingest(name: string, files: string[], flags: IngestFlags): Promise<void> {

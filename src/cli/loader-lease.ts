@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { Installation, Lease } from '../../ingest/ground/installation.ts';
-import { faultText, Refused } from '../../ingest/ground/outcome.ts';
+import { faultText, CommandRefusal } from '../../ingest/ground/outcome.ts';
 
 /** Whose ledgers they are, and where it is told who loads into them. */
 interface LeasePlace {
@@ -28,7 +28,7 @@ export const leaseIn =
     try {
       return await takeLease({ accountsUrl, name, holder, waitSeconds, seconds });
     } catch (error) {
-      if (error instanceof LeaseTaken) throw new Refused(error.message);
+      if (error instanceof LeaseTaken) throw new CommandRefusal(error.message);
       console.error(`it cannot be known whether another machine loads: ${faultText(error)}`);
       return UNKNOWN;
     }

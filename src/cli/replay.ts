@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { askServer } from '../mcp/ask-api.ts';
 import { compare, differs } from '../replay/compare.ts';
@@ -52,9 +52,9 @@ async function requireServer(url: string): Promise<void> {
 /** Throws where sending ended early: what was not asked is not compared. */
 function requireWhole(exchanges: readonly Exchange[], wanted: number): void {
   const last = exchanges.at(-1)?.answer;
-  if (last?.status === 401) throw new Refused('the server does not know the key of FORECOURT_API_KEY');
+  if (last?.status === 401) throw new CommandRefusal('the server does not know the key of FORECOURT_API_KEY');
   if (exchanges.length < wanted)
-    throw new Refused(
+    throw new CommandRefusal(
       `the calls of the account's month were used up after ${exchanges.length} of ${wanted} requests`,
     );
 }
@@ -63,7 +63,7 @@ async function replay(file: string, { url, rate, most, json }: ReplayOptions): P
   const key = asConfigured(() => callerKey(process.env));
   if (key === undefined) throw new WrongUsage('set FORECOURT_API_KEY to a key of the server');
   const log = await readLog(file);
-  if (log.requests.length === 0) throw new Refused(`${file} has no GET request below /v2: ${logLine(log)}`);
+  if (log.requests.length === 0) throw new CommandRefusal(`${file} has no GET request below /v2: ${logLine(log)}`);
   console.error(logLine(log));
   const requests = log.requests.slice(0, most);
   if (requests.length < log.requests.length) console.error(`the first ${most} are sent (--most)`);

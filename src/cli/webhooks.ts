@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { EVENT_TYPES, type EventType } from '../accounts/outbox.ts';
 import { type Seal, sealOf, UnreadableSecret } from '../accounts/seal.ts';
 import {
@@ -136,7 +136,7 @@ async function tried(id: string): Promise<{ readonly status: number; readonly ms
     return { status, ms: Math.round(performance.now() - began) };
   } catch (error) {
     if (error instanceof OutgoingFault || error instanceof UnreadableSecret)
-      throw new Refused(adviceOn(error));
+      throw new CommandRefusal(adviceOn(error));
     throw error;
   }
 }
@@ -147,7 +147,7 @@ async function test(id: string, { json }: JsonOption): Promise<void> {
     json ? JSON.stringify({ webhook_id: id, status, ms }) : `webhook ${id} answered ${status} in ${ms} ms`,
   );
   if (status < 200 || status > 299)
-    throw new Refused('the receiver did not accept the event: only 2xx counts as success');
+    throw new CommandRefusal('the receiver did not accept the event: only 2xx counts as success');
 }
 
 const webhookId = (): Argument => new Argument('<webhook-id>', 'webhook id (see webhooks list)');

@@ -1,4 +1,4 @@
-import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { AccountsRefused, UnknownPlan } from '../accounts/errors.ts';
 import { openAccounts } from '../accounts/open.ts';
 import type { AccountsDatabase } from '../accounts/schema.ts';
@@ -13,7 +13,7 @@ export async function withAccounts<Value>(
     return await work(database);
   } catch (error) {
     if (error instanceof UnknownPlan) throw new WrongUsage(error.message);
-    throw error instanceof AccountsRefused ? new Refused(error.message) : error;
+    throw error instanceof AccountsRefused ? new CommandRefusal(error.message) : error;
   } finally {
     await database.destroy();
   }

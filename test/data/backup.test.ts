@@ -19,7 +19,7 @@ import type { Manifest } from '../../ingest/backup/manifest.ts';
 import { partAt } from '../../ingest/backup/parts.ts';
 import { type RestoreOptions, restore } from '../../ingest/backup/restore.ts';
 import { filesBelow } from '../../ingest/ground/durable-files.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { ledgerFile, openLedger } from '../../ingest/ledger/open.ts';
 import { LEDGER_VERSION } from '../../ingest/ledger/schema.ts';
 import { migrateShared, SHARED_LEDGER } from '../../ingest/ledger/shared-schema.ts';
@@ -59,8 +59,8 @@ async function expectRefused(doing: Promise<unknown>, words: RegExp): Promise<vo
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(Refused);
-  expect((error as Refused).message).toMatch(words);
+  expect(error).toBeInstanceOf(CommandRefusal);
+  expect((error as CommandRefusal).message).toMatch(words);
 }
 
 test('batch jobs: whole files alone, with the accounts that know them', async () => {

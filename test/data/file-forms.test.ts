@@ -10,7 +10,7 @@ import { unpack } from '../../ingest/feeds/containers/unpack.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { removeSpooled, type Spooled, spool } from '../../ingest/feeds/spool.ts';
 import { spoolXml } from '../../ingest/feeds/vehicle-ads/spool-xml.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { zipOf } from '../market/zip.ts';
 import { read } from './read-spooled.ts';
@@ -398,7 +398,7 @@ describe('archives and workbooks', () => {
     ['empty', zipOf({ 'folder/': '' }), /holds no file/],
   ])('%s is refused', async (_, content, words) => {
     await expect(spooled(content)).rejects.toThrow(words);
-    await expect(spooled(content)).rejects.toBeInstanceOf(Refused);
+    await expect(spooled(content)).rejects.toBeInstanceOf(CommandRefusal);
   });
 
   test('names in an archive lead nowhere outside', async () =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { commandOf, holderFile, lockedText, spanText } from '../../ingest/ledger/holder.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { hold } from '../faults/run-state.ts';
@@ -34,7 +34,7 @@ describe('an open ledger', () => {
     const holder = await hold(dataDir);
     const text = `another load of us-cars is running \\(pid ${holder.pid}, for \\d+ s\\); try again when it has ended, or wait for it with --wait SECONDS`;
     await expect(loading(dataDir, 'us-cars')).rejects.toThrow(new RegExp(`^${text}$`));
-    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(Refused);
+    await expect(loading(dataDir, 'us-cars')).rejects.toThrow(CommandRefusal);
     rmSync(holderFile(file));
     await expect(loading(dataDir, 'us-cars')).rejects.toThrow(`is running (pid ${holder.pid}); try again`);
     holder.kill('SIGKILL');

@@ -12,7 +12,7 @@ import { type FeedMap, feedMap, NO_MAP, readFeedMap } from '../../ingest/accept/
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
-import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
@@ -647,7 +647,7 @@ describe('forms of a file', () => {
   ])('%s is refused', async (_, content, words) => {
     const refused = accept({ f: content });
     await expect(refused).rejects.toThrow(words);
-    await expect(refused).rejects.toBeInstanceOf(Refused);
+    await expect(refused).rejects.toBeInstanceOf(CommandRefusal);
   });
 });
 

@@ -10,7 +10,7 @@ import { NO_MAP } from '../../ingest/accept/map.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { records as plates } from '../../ingest/whole-records/datasets/plates.ts';
 import { noLedger } from '../ledger/directories.ts';
@@ -138,7 +138,7 @@ describe('any text', () => {
       expect(found.read).toBe(found.accepted + found.rejected + found.repeated);
       expect(new Set(told.map((line) => line.split(',')[1])).size).toBe(found.rejected);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof CommandRefusal)) throw error;
       expect(error.message).toMatch(/f?.*(line \d+|ends)/);
     }
   });

@@ -19,7 +19,7 @@ import { type DealerRow, readDealer } from '../../ingest/feeds/vehicle-ads/deale
 import { photoLinks, withoutCampaign } from '../../ingest/feeds/vehicle-ads/links.ts';
 import { spoolVehicleAds } from '../../ingest/feeds/vehicle-ads/spool.ts';
 import { availabilityOf, conditionOf } from '../../ingest/feeds/vehicle-ads/words.ts';
-import { Refused, WrongUsage } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal, WrongUsage } from '../../ingest/ground/outcome.ts';
 import { rows } from '../../ingest/ground/sql.ts';
 import { noLedger } from '../ledger/directories.ts';
 
@@ -231,7 +231,7 @@ describe('forms of a feed', () => {
     ['gzip cut off', gzipSync(meta('<id>1</id>'.repeat(999))).subarray(0, -9), /gzip stream is truncated/],
   ])('%s is refused', async (_, content, words) => {
     await expect(spooled(content)).rejects.toThrow(words);
-    await expect(spooled(content)).rejects.toBeInstanceOf(Refused);
+    await expect(spooled(content)).rejects.toBeInstanceOf(CommandRefusal);
   });
 
   test.each([

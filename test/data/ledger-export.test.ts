@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { literal, rows } from '../../ingest/ground/sql.ts';
 import { type Exported, exportLedger } from '../../ingest/ledger/export.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
@@ -133,7 +133,7 @@ test('two may read at once; a load may not come between', async () => {
 test('into what is not empty, or of what is not there: refused', async () => {
   mkdirSync(target);
   writeFileSync(join(target, 'mine'), '');
-  await expect(write()).rejects.toThrow(Refused);
+  await expect(write()).rejects.toThrow(CommandRefusal);
   expect(readdirSync(target)).toEqual(['mine']);
   const none = exportLedger({ file: ledgerFile(dataDir, 'uk-cars'), target: `${target}-2`, memory: MEMORY });
   await expect(none).rejects.toThrow('nothing is loaded in uk-cars');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import { type LoadedByCountry, loadByCountry } from '../../src/cli/by-country.ts';
 import { roleAlias } from '../../src/engine/names.ts';
@@ -100,6 +100,6 @@ describe.skipIf(!engineUrl)('rows of several countries in one file', () => {
   });
 
   test('files without a row are refused', async () => {
-    await expect(load('source,stock_no,make\n', T + 4 * DAY)).rejects.toThrow(Refused);
+    await expect(load('source,stock_no,make\n', T + 4 * DAY)).rejects.toThrow(CommandRefusal);
   });
 });

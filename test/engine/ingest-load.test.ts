@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { rollBackListings } from '../../ingest/commands/roll-back.ts';
 import { marketStatus } from '../../ingest/commands/status.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { keptDeliveries } from '../../src/engine/deliveries.ts';
 import { roleAlias } from '../../src/engine/names.ts';
@@ -246,7 +246,7 @@ describeOnEngine('loading a delivery', () => {
     for (const [content, asOf, words, more] of refusals) {
       const refused = here.load(content, asOf, more);
       await expect(refused).rejects.toThrow(words);
-      await expect(refused).rejects.toBeInstanceOf(Refused);
+      await expect(refused).rejects.toBeInstanceOf(CommandRefusal);
       expect([await here.everything(), await here.indices()]).toEqual(before);
       expect(readdirSync(join(here.installation.dataDir, 'tmp'))).toEqual([]);
     }
@@ -294,7 +294,7 @@ describeOnEngine('loading a delivery', () => {
     expect((await keptDeliveries(here.client, here.prefix)).deliveries.map(({ sample }) => sample)).toEqual([
       false,
     ]);
-    await expect(rollBackListings(here.installation)).rejects.toBeInstanceOf(Refused);
+    await expect(rollBackListings(here.installation)).rejects.toBeInstanceOf(CommandRefusal);
     expect(await status()).toMatchObject({ sample: false, documents: 1, state: 'stale' });
   });
 

@@ -14,7 +14,7 @@ import {
   rollBackShared,
   rollBackSold,
 } from '../../ingest/commands/roll-back.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import { openLedger } from '../../ingest/ledger/open.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { dealer, directoryOf, loadDealers, shownDealers } from './dealers-installation.ts';
@@ -53,7 +53,7 @@ describeOnEngine('another ledger than the one that answers', () => {
       () => undefined,
       (thrown: unknown) => thrown,
     );
-    expect(error).toBeInstanceOf(Refused);
+    expect(error).toBeInstanceOf(CommandRefusal);
     expect((error as Error).message).toMatch(words);
     expect(await everything()).toEqual(before);
   }

@@ -3,7 +3,7 @@ import { asUtf8 } from '../../ingest/feeds/encoding.ts';
 import { readHeader, valuesOf } from '../../ingest/feeds/header.ts';
 import { RowCutter } from '../../ingest/feeds/records.ts';
 import { Utf8Text } from '../../ingest/feeds/text.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 
 interface Cut {
   readonly pieces?: readonly number[];
@@ -210,7 +210,7 @@ describe('header', () => {
     [' VIN ,"Price",other', ','],
   ])('%s', (row, delimiter) => expect(readHeader('f', row, known).delimiter).toBe(delimiter));
 
-  test('none of the columns known', () => expect(() => readHeader('f', 'x,y', known)).toThrow(Refused));
+  test('none of the columns known', () => expect(() => readHeader('f', 'x,y', known)).toThrow(CommandRefusal));
   test('a column twice', () =>
     expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" appears twice/));
   test('carriage returns only', () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseCounts, refuseInstant } from '../../ingest/delivery/refusals.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
 
 /** The sample is made of several deliveries of a dataset; nothing of it goes beside what is real. */
@@ -66,5 +66,5 @@ test.each([
     },
     reasons: read ? [reason] : [],
   };
-  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(new Refused(words));
+  expect(() => refuseCounts(found, undefined, 'rejects.csv')).toThrow(new CommandRefusal(words));
 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spoolRegulator } from '../../ingest/feeds/regulator/spool.ts';
-import { Refused } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 
 /** The regulator's flat file of recalls (feeds.md 2.2, --format nhtsa), by its published layout. */
 
@@ -103,6 +103,6 @@ test.each([
   [Buffer.from('PAR1'), /Parquet/],
   [Buffer.from('PK\x03\x04'), /ZIP/],
 ])('%j is refused', async (content, why) => {
-  await expect(spooled(content)).rejects.toThrow(Refused);
+  await expect(spooled(content)).rejects.toThrow(CommandRefusal);
   await expect(spooled(content)).rejects.toThrow(why);
 });

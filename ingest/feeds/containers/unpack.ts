@@ -21,7 +21,7 @@ export interface UnpackOptions {
 /**
  * The files that a delivered one consists of: those of a ZIP archive, the sheets of an Excel workbook (both unpacked on
  * disk), else itself. What is in an archive may be a workbook, or gzipped, but no other archive. Throws WrongUsage where
- * the file cannot be opened, Refused where it cannot be unpacked.
+ * the file cannot be opened, CommandRefusal where it cannot be unpacked.
  */
 export async function unpack(file: DeliveredFile, options: UnpackOptions): Promise<DeliveredFile[]> {
   const { folder, limits, isKnown, onPassedOver = () => undefined } = options;

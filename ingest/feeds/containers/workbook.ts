@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import readWorkbook from 'read-excel-file/node';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import { headerBelow } from '../title.ts';
 import { type DeliveredFile, type OnPassedOver, TITLE } from './delivered-file.ts';
@@ -81,7 +81,7 @@ async function writeSheet(rows: readonly (readonly Cell[])[], path: string, isTe
 
 /**
  * Writes the sheets of an Excel workbook (.xlsx) as CSV files into a folder; dates as ISO-8601. Sheets whose first row
- * (that of a title aside) names no known column are passed over where others have one. Throws Refused for a workbook that cannot be read.
+ * (that of a title aside) names no known column are passed over where others have one. Throws CommandRefusal for a workbook that cannot be read.
  */
 export async function unpackWorkbook(
   { name, path }: DeliveredFile,
@@ -90,13 +90,13 @@ export async function unpackWorkbook(
   onPassedOver: OnPassedOver,
 ): Promise<DeliveredFile[]> {
   const sheets = await readWorkbook(path, { parseNumber: exact }).catch((error: unknown) => {
-    throw new Refused(
+    throw new CommandRefusal(
       `${name}: cannot be read as an Excel workbook (${error instanceof Error ? error.message : error})`,
     );
   });
   const all = sheets.map(({ sheet, data }) => untitled(sheet, told(data as unknown as Cell[][]), isKnown));
   const filled = all.filter(({ rows }) => rows.length > 0);
-  if (!filled.length) throw new Refused(`${name}: the workbook is empty`);
+  if (!filled.length) throw new CommandRefusal(`${name}: the workbook is empty`);
   const known = filled.filter(({ rows }) => hasHeader(rows, isKnown) || holdsLines(rows, isKnown));
   const taken = known.length ? known : filled;
   for (const one of filled) {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
 import type { DeliveredFile, OnPassedOver } from './delivered-file.ts';
 
@@ -19,7 +19,7 @@ const NO_DATA =
 
 const isNoData = ({ fileName }: Entry): boolean => NO_DATA.test(fileName);
 
-/** Opens an archive. Throws Refused where it is damaged. */
+/** Opens an archive. Throws CommandRefusal where it is damaged. */
 async function openZip({ name, path }: DeliveredFile): Promise<ZipFile> {
   try {
     return await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
@@ -28,10 +28,10 @@ async function openZip({ name, path }: DeliveredFile): Promise<ZipFile> {
   }
 }
 
-const damaged = (name: string, error: unknown): Refused =>
-  new Refused(`${name}: the ZIP archive is damaged (${error instanceof Error ? error.message : error})`);
+const damaged = (name: string, error: unknown): CommandRefusal =>
+  new CommandRefusal(`${name}: the ZIP archive is damaged (${error instanceof Error ? error.message : error})`);
 
-/** The files of an archive. Throws Refused for one that is damaged, is encrypted, or would inflate beyond the limits. */
+/** The files of an archive. Throws CommandRefusal for one that is damaged, is encrypted, or would inflate beyond the limits. */
 async function entriesOf(zip: ZipFile, { name }: DeliveredFile, limits: Limits): Promise<Entry[]> {
   const entries: Entry[] = [];
   let packed = 0;
@@ -46,15 +46,15 @@ async function entriesOf(zip: ZipFile, { name }: DeliveredFile, limits: Limits):
     throw damaged(name, error);
   }
   if (entries.some((entry) => entry.isEncrypted()))
-    throw new Refused(`${name}: the ZIP archive is encrypted; deliver it without a password`);
+    throw new CommandRefusal(`${name}: the ZIP archive is encrypted; deliver it without a password`);
   if (entries.length > MOST_FILES)
-    throw new Refused(`${name}: the ZIP archive holds over ${MOST_FILES} files`);
+    throw new CommandRefusal(`${name}: the ZIP archive holds over ${MOST_FILES} files`);
   if (inflated > limits.inflatedBytes && inflated > packed * limits.inflation)
-    throw new Refused(`${name}: inflates to over ${limits.inflation} times its size (${inflated} bytes)`);
+    throw new CommandRefusal(`${name}: inflates to over ${limits.inflation} times its size (${inflated} bytes)`);
   return entries;
 }
 
-/** Names of the files in an archive. Throws Refused where it cannot be read. */
+/** Names of the files in an archive. Throws CommandRefusal where it cannot be read. */
 export async function namesInZip(file: DeliveredFile, limits: Limits): Promise<string[]> {
   const zip = await openZip(file);
   try {
@@ -90,7 +90,7 @@ export async function unpackZip(
       });
       unpacked.push({ name: `${file.name}: ${entry.fileName}`, path });
     }
-    if (!unpacked.length) throw new Refused(`${file.name}: the ZIP archive holds no file`);
+    if (!unpacked.length) throw new CommandRefusal(`${file.name}: the ZIP archive holds no file`);
     return unpacked;
   } finally {
     zip.close();

@@ -1,5 +1,5 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
 import { flat } from './flat.ts';
@@ -118,19 +118,19 @@ export class JsonDocument {
     parser.onError = onError;
   }
 
-  /** Vehicles that are complete once `chunk` is there. Throws Refused for what is no JSON, or longer than a row may be. */
+  /** Vehicles that are complete once `chunk` is there. Throws CommandRefusal for what is no JSON, or longer than a row may be. */
   take(chunk: Buffer): readonly unknown[] {
     this.#since += chunk.length;
     this.#tokenizer.write(chunk);
     this.#refuseFault();
     if (!this.#ready.length && this.#since > this.#longest + chunk.length)
-      throw new Refused(`${this.#file}: an object is longer than ${this.#longest} bytes`);
+      throw new CommandRefusal(`${this.#file}: an object is longer than ${this.#longest} bytes`);
     const ready = this.#ready;
     this.#ready = [];
     return ready;
   }
 
-  /** Vehicles that end with the file. Throws Refused where the document has no end. */
+  /** Vehicles that end with the file. Throws CommandRefusal where the document has no end. */
   end(): readonly unknown[] {
     if (!this.#tokenizer.isEnded) this.#tokenizer.end();
     this.#refuseFault('the JSON document is truncated');
@@ -138,6 +138,6 @@ export class JsonDocument {
   }
 
   #refuseFault(why = 'is not a JSON document'): void {
-    if (this.#fault !== undefined) throw new Refused(`${this.#file}: ${why} (${this.#fault})`);
+    if (this.#fault !== undefined) throw new CommandRefusal(`${this.#file}: ${why} (${this.#fault})`);
   }
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
 import { parsed } from './value.ts';
 
@@ -31,7 +31,7 @@ export class HtmlPage {
     });
   }
 
-  /** Values of JSON-LD that are complete once `chunk` is there. Throws Refused for one that is longer than a row may be. */
+  /** Values of JSON-LD that are complete once `chunk` is there. Throws CommandRefusal for one that is longer than a row may be. */
   take(chunk: Buffer): readonly unknown[] {
     this.#parser.write(this.#text.decode(chunk, { stream: true }));
     const ready = this.#ready;
@@ -47,7 +47,7 @@ export class HtmlPage {
   #add(text: string): void {
     this.#script += text;
     if ((this.#script?.length ?? 0) > this.#longest)
-      throw new Refused(`${this.#file}: a script of the page is longer than ${this.#longest} bytes`);
+      throw new CommandRefusal(`${this.#file}: a script of the page is longer than ${this.#longest} bytes`);
   }
 
   #closed(): void {

@@ -1,4 +1,4 @@
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
 import { NOT_UTF8, type Row, RowCutter } from '../records.ts';
 import type { SpoolWriter } from '../spool-writer.ts';
@@ -27,7 +27,7 @@ export class JsonLines implements TextReader {
     for (const row of this.#cutter.end()) {
       // a last line without its line end is whole when it is JSON
       if (!row.ended && parsed(row.bytes.toString('utf8')) === undefined)
-        throw new Refused(`${this.#file}: the file ends within the row at line ${row.line}`);
+        throw new CommandRefusal(`${this.#file}: the file ends within the row at line ${row.line}`);
       this.#add(row);
     }
   }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
 import type { SpoolWriter } from '../spool-writer.ts';
@@ -60,7 +60,7 @@ class JsonVehicles implements TextReader {
 
   end(): void {
     for (const value of this.#values.end()) this.#add(value);
-    if (!this.#count) throw new Refused(`${this.#file}: no vehicle was found in this ${this.form}`);
+    if (!this.#count) throw new CommandRefusal(`${this.#file}: no vehicle was found in this ${this.form}`);
   }
 
   /** Is it UTF-8? A character may be cut between two pieces. */
@@ -84,7 +84,7 @@ class JsonVehicles implements TextReader {
     this.#count += 1;
     const bytes = Buffer.from(JSON.stringify(row));
     if (bytes.length > this.#longest)
-      throw new Refused(`${this.#file}: vehicle ${this.#count} is longer than ${this.#longest} bytes`);
+      throw new CommandRefusal(`${this.#file}: vehicle ${this.#count} is longer than ${this.#longest} bytes`);
     this.#writer.addJson(this.#count, bytes);
   }
 }

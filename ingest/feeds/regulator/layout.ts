@@ -1,4 +1,4 @@
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 
 /** Columns of the regulator's flat file of recalls, in their order; further ones of later layouts are not read. */
 const LAYOUT = [
@@ -37,7 +37,7 @@ export interface Form {
 
 /**
  * The form of a file, from its first row: the file as it is published has no header; one that was made of it may have
- * one, and may lack the record's number. Columns stand in the layout's order either way. Throws Refused when the row
+ * one, and may lack the record's number. Columns stand in the layout's order either way. Throws CommandRefusal when the row
  * is none of such a file.
  */
 export function formOf(file: string, first: readonly string[]): Form {
@@ -47,9 +47,9 @@ export function formOf(file: string, first: readonly string[]): Form {
   const at = (column: Column): number => LAYOUT.indexOf(column) - shift;
   const misplaced = LAYOUT.find((column) => names.includes(column) && names.indexOf(column) !== at(column));
   if (misplaced)
-    throw new Refused(`${file}: the column ${misplaced} is not where the regulator's layout has it`);
+    throw new CommandRefusal(`${file}: the column ${misplaced} is not where the regulator's layout has it`);
   if (first.length <= at(NEEDED))
-    throw new Refused(
+    throw new CommandRefusal(
       `${file}: line 1 has ${first.length} columns; the regulator's file has ${at(NEEDED) + 1} at least, tab-delimited`,
     );
   return { width: first.length, hasHeader: headerAt !== -1, at };

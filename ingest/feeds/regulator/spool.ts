@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { dataset as recallCampaigns } from '../../../src/catalog/datasets/recall-campaigns.ts';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { fedFields } from '../columns.ts';
 import { contentOf, fileKind } from '../content.ts';
 import { type Row, RowCutter } from '../records.ts';
@@ -46,16 +46,16 @@ class CampaignWriter {
     }
     const { width, at } = this.#form;
     if (!ended && cells.length < width)
-      throw new Refused(`${this.#file}: the file ends within the row at line ${line}`);
+      throw new CommandRefusal(`${this.#file}: the file ends within the row at line ${line}`);
     if (cells.length !== width) this.#addMisfit(line, text, cells.length < width);
     else if (cells[at(KIND)]?.trim() === OF_VEHICLES) this.#addCampaign(line, cells, at);
     else this.others += 1;
   }
 
-  /** Throws Refused when there was no row of a vehicle. */
+  /** Throws CommandRefusal when there was no row of a vehicle. */
   refuseNone(): void {
     if (this.#writer.rows || this.#writer.malformed.rows) return;
-    throw new Refused(
+    throw new CommandRefusal(
       this.others
         ? `${this.#file}: none of its ${this.others} rows is about vehicles`
         : `${this.#file}: the file is empty`,
@@ -75,7 +75,7 @@ class CampaignWriter {
 
 /**
  * Reads the regulator's flat file of recalls (tab-delimited, no quoting, also gzipped) once from start to end and writes
- * the rows of vehicles to `path`, as JSON Lines with the layout's column names. Throws Refused, naming file and line.
+ * the rows of vehicles to `path`, as JSON Lines with the layout's column names. Throws CommandRefusal, naming file and line.
  */
 export async function spoolRegulator(
   file: string,
@@ -83,8 +83,8 @@ export async function spoolRegulator(
   { name = file, limits, onRead }: SpoolOptions,
 ): Promise<Spooled & { readonly notOffered: number }> {
   const kind = await fileKind(file);
-  if (kind.kind === 'zip') throw new Refused(`${name}: is a ZIP archive in an archive; unpack it`);
-  if (kind.kind === 'parquet') throw new Refused(`${name}: is Parquet; the regulator's file is text`);
+  if (kind.kind === 'zip') throw new CommandRefusal(`${name}: is a ZIP archive in an archive; unpack it`);
+  if (kind.kind === 'parquet') throw new CommandRefusal(`${name}: is Parquet; the regulator's file is text`);
   const writer = new SpoolWriter(path);
   const campaigns = new CampaignWriter(name, writer);
   const cutter = new RowCutter(name, { longest: limits.rowBytes, anyEncoding: true });

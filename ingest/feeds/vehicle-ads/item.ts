@@ -17,7 +17,7 @@ export interface ItemReader {
   readonly title?: string | undefined;
   /** items that are complete once `chunk` is there */
   take(chunk: Buffer): Iterable<Item>;
-  /** items that end with the file; throws Refused when the file was cut */
+  /** items that end with the file; throws CommandRefusal when the file was cut */
   end(): Iterable<Item>;
 }
 

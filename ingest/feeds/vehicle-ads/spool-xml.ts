@@ -1,4 +1,4 @@
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { contentOf, fileKind } from '../content.ts';
 import { asUtf8, type Encoding, encodingOf } from '../encoding.ts';
 import { readAs, type Spooled, type SpoolOptions } from '../spool.ts';
@@ -13,7 +13,7 @@ const rowOf = ({ members }: Item): Record<string, unknown> =>
 /**
  * Reads an XML document whose vehicles are the elements called `element`, once from start to end, and writes them to `path`
  * as JSON Lines: elements within elements have dotted names (`price.amount`), attributes stand behind an @ (`price@currency`).
- * Throws Refused, naming file and line, for what is no well-formed document or holds no such element.
+ * Throws CommandRefusal, naming file and line, for what is no well-formed document or holds no such element.
  */
 export async function spoolXml(
   file: string,
@@ -23,7 +23,7 @@ export async function spoolXml(
 ): Promise<Spooled> {
   const kind = await fileKind(file);
   if (kind.kind !== 'plain' && kind.kind !== 'gzip')
-    throw new Refused(`${name}: is no XML document; the map's "item" goes with XML`);
+    throw new CommandRefusal(`${name}: is no XML document; the map's "item" goes with XML`);
   const content = () => contentOf(file, kind, limits, onRead);
   let encoding: Encoding = await encodingOf(content());
   const writer = new SpoolWriter(path);

@@ -1,4 +1,4 @@
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import { contentOf, type FileKind, fileKind } from '../content.ts';
 import { asUtf8, type Encoding, encodingOf } from '../encoding.ts';
 import type { Limits } from '../limits.ts';
@@ -40,7 +40,7 @@ export interface VehicleAdsOptions {
 /** The reader of what the first piece of the file shows: XML, else a header and rows. */
 function readerOf(file: string, head: Buffer, form: Form, limits: Limits): ItemReader {
   const start = head.subarray(0, 512).toString('utf8').trimStart();
-  if (/^[[{]/.test(start)) throw new Refused(`${file}: line 1 starts JSON; a feed is XML, CSV or TSV`);
+  if (/^[[{]/.test(start)) throw new CommandRefusal(`${file}: line 1 starts JSON; a feed is XML, CSV or TSV`);
   return start.startsWith('<') ? new XmlItems(file, form, limits) : new DelimitedItems(file, form, limits);
 }
 
@@ -70,13 +70,13 @@ class RowWriter {
     }
   }
 
-  /** Throws Refused when no row is left. */
+  /** Throws CommandRefusal when no row is left. */
   refuseNone(): void {
     if (this.#writer.rows || this.#writer.malformed.rows) return;
     const why = this.notOffered
       ? `none of its ${this.notOffered} items are on offer`
       : 'it contains no items';
-    throw new Refused(`${this.#file}: ${why}`);
+    throw new CommandRefusal(`${this.#file}: ${why}`);
   }
 
   #titledBy({ title = '' }: ItemReader): TitleDealer {
@@ -90,23 +90,23 @@ class RowWriter {
     const bytes = Buffer.from(JSON.stringify(canonicalRow(item, { ...this.#conversion, titled })));
     // JSON escapes may make a row longer than its item was
     if (bytes.length > this.#longest)
-      throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
+      throw new CommandRefusal(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
     this.#writer.addJson(line, bytes);
   }
 }
 
 async function kindOf(file: string, name: string): Promise<FileKind> {
   const kind = await fileKind(file);
-  if (kind.bytes === 0) throw new Refused(`${name}: the file is empty`);
-  if (kind.kind === 'parquet') throw new Refused(`${name}: is Parquet; a feed is XML, CSV or TSV`);
-  if (kind.kind === 'zip') throw new Refused(`${name}: is an archive in an archive; unpack it`);
+  if (kind.bytes === 0) throw new CommandRefusal(`${name}: the file is empty`);
+  if (kind.kind === 'parquet') throw new CommandRefusal(`${name}: is Parquet; a feed is XML, CSV or TSV`);
+  if (kind.kind === 'zip') throw new CommandRefusal(`${name}: is an archive in an archive; unpack it`);
   return kind;
 }
 
 /**
  * Reads a dealer's own vehicle-ads feed once from start to end and writes its items as canonical rows, in JSON Lines,
  * to `path`; told by content to be XML, CSV or TSV, also gzipped. Items that are not on offer are left out and
- * counted. Throws Refused, naming file and line, for what is no whole document or has no item of the format.
+ * counted. Throws CommandRefusal, naming file and line, for what is no whole document or has no item of the format.
  */
 export async function spoolVehicleAds(
   file: string,
@@ -132,7 +132,7 @@ export async function spoolVehicleAds(
       rows.add(reader.take(chunk), reader);
       await writer.flush();
     }
-    if (!reader) throw new Refused(`${name}: the file is empty`);
+    if (!reader) throw new CommandRefusal(`${name}: the file is empty`);
     rows.add(reader.end(), reader);
     rows.refuseNone();
   });

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { Refused } from '../../ground/outcome.ts';
+import { CommandRefusal } from '../../ground/outcome.ts';
 import type { Limits } from '../limits.ts';
 import { Utf8Text } from '../text.ts';
 import type { Form } from './form.ts';
@@ -67,7 +67,7 @@ export class XmlItems implements ItemReader {
     this.#characters.end();
     this.#parser.off('error');
     this.#parser.on('error', ({ message }) => {
-      throw new Refused(
+      throw new CommandRefusal(
         `${this.#file}: the file is truncated at line ${this.#parser.line} (${reason(message)})`,
       );
     });
@@ -75,16 +75,16 @@ export class XmlItems implements ItemReader {
     yield* this.#ready();
     if (this.#found) return;
     const names = this.#form.elements.map((name) => `<${name}>`).join(' or ');
-    throw new Refused(`${this.#file}: the document contains no ${names}`);
+    throw new CommandRefusal(`${this.#file}: the document contains no ${names}`);
   }
 
   #listen(): void {
     const parser = this.#parser;
     parser.on('error', ({ message }) => {
-      throw new Refused(`${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`);
+      throw new CommandRefusal(`${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`);
     });
     parser.on('doctype', () => {
-      throw new Refused(`${this.#file}: line ${parser.line} contains a DOCTYPE, which is not allowed`);
+      throw new CommandRefusal(`${this.#file}: line ${parser.line} contains a DOCTYPE, which is not allowed`);
     });
     parser.on('opentagstart', () => {
       // the character behind the name is read already: a line end there belongs to the line before
@@ -104,7 +104,7 @@ export class XmlItems implements ItemReader {
     this.#mark();
     this.#depth += 1;
     if (this.#depth > DEEPEST)
-      throw new Refused(`${this.#file}: line ${this.#startLine} is nested deeper than ${DEEPEST} elements`);
+      throw new CommandRefusal(`${this.#file}: line ${this.#startLine} is nested deeper than ${DEEPEST} elements`);
     for (const [attribute, value] of Object.entries(attributes))
       if (value === GOOGLE_NAMES && attribute.startsWith('xmlns:')) this.#prefixes.add(attribute.slice(6));
     const { local, own } = this.#nameOf(name);
@@ -182,7 +182,7 @@ export class XmlItems implements ItemReader {
   }
 
   #refuseLength(line: number): never {
-    throw new Refused(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
+    throw new CommandRefusal(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
   }
 
   #ready(): Item[] {

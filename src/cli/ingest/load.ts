@@ -120,7 +120,7 @@ async function ingestShared(
   return await loadShared({ ...installationOf(settings, engine), ...common, map, dataset: dataset.name });
 }
 
-/** Loads a delivery of whatever dataset. Throws WrongUsage where options do not fit it, Refused where it is refused. */
+/** Loads a delivery of whatever dataset. Throws WrongUsage where options do not fit it, CommandRefusal where it is refused. */
 export function loadTarget(
   target: DatasetTarget,
   files: readonly string[],
