@@ -4,8 +4,8 @@ import { WITHOUT_VAT } from '../../src/catalog/vocabulary/around.ts';
 import { SHARED_SIGNS } from '../../src/catalog/vocabulary/currency.ts';
 import { type FedField, fedFields } from '../feeds/columns.ts';
 import { name } from '../ground/sql.ts';
-import { isImplausible } from './implausible.ts';
 import { isDelivered, type ReadFile } from './cell-columns.ts';
+import { isImplausible } from './implausible.ts';
 import { isMoney, unitOf } from './units.ts';
 
 /** Amounts and their currency (docs/rules/feeds.md section 2.3): a row answers in the currency of its country. */

@@ -1,9 +1,9 @@
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
-import { isImplausible } from './implausible.ts';
 import { cellOf, isDelivered, parsedOf, type ReadFile } from './cell-columns.ts';
 import { isMultiValued, readingOf, reasonFor } from './cells.ts';
+import { isImplausible } from './implausible.ts';
 import { objectsFaults } from './objects.ts';
 
 /** Between the problems of a row, and between column, value and reason of a problem. */

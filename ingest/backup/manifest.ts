@@ -56,7 +56,8 @@ function parsed(folder: string, text: string): Manifest {
       `the backup has format version ${version}; this release reads version ${FORMAT_VERSION}`,
     );
   const whole = manifest.safeParse(json);
-  if (!whole.success) throw new CommandRefusal(`${join(folder, NAME)} is damaged: ${z.prettifyError(whole.error)}`);
+  if (!whole.success)
+    throw new CommandRefusal(`${join(folder, NAME)} is damaged: ${z.prettifyError(whole.error)}`);
   return whole.data;
 }
 
@@ -66,11 +67,14 @@ function refuseUnfitting(folder: string, { ledger_version, files }: Manifest): v
       `the backup was made by a newer release (ledger version ${ledger_version}); this one supports versions up to ${LEDGER_VERSION}`,
     );
   for (const { path, bytes } of files) {
-    if (!partAt(path)) throw new CommandRefusal(`the backup contains ${path}, which this release does not know`);
+    if (!partAt(path))
+      throw new CommandRefusal(`the backup contains ${path}, which this release does not know`);
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!found?.isFile()) throw new CommandRefusal(`${path} is missing from the backup`);
     if (found.size !== bytes)
-      throw new CommandRefusal(`${path} is damaged: it has ${found.size} bytes, but the manifest says ${bytes}`);
+      throw new CommandRefusal(
+        `${path} is damaged: it has ${found.size} bytes, but the manifest says ${bytes}`,
+      );
   }
 }
 

@@ -12,7 +12,7 @@ import { dropOtherReports } from '../publish/adopt.ts';
 import { requireHeld } from '../publish/fence.ts';
 import { dropDeadHistory } from '../publish/history.ts';
 import { dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
-import { servedListings, refuseForeign, seen } from '../publish/owner.ts';
+import { refuseForeign, seen, servedListings } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
 import { publishWholeHistory } from '../publish/whole-history.ts';

@@ -5,7 +5,7 @@ import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { passOthers } from '../publish/adopt.ts';
 import { countDocuments } from '../publish/indices.ts';
-import { type ServedDataset, refuseStrange, type Seen, seen } from '../publish/owner.ts';
+import { refuseStrange, type Seen, type ServedDataset, seen } from '../publish/owner.ts';
 import type { DeliveryLoad } from './load-options.ts';
 
 /** Whether a load may let its delivery answer in place of what answers: of its own ledger, or on purpose (--adopt). */

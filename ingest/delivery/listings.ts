@@ -11,7 +11,7 @@ import { bytesOf, openToWrites, requireEngineRoom } from '../publish/engine-disk
 import { dropDeadHistory, liveHistory, mergeHistory } from '../publish/history.ts';
 import { dropIndices, dropOtherGenerations, generationIndices, generationOf } from '../publish/indices.ts';
 import { keptDeliveries } from '../publish/kept-deliveries.ts';
-import { isLive, servedListings, nameOwner, ownNames, refuseStrange, seen } from '../publish/owner.ts';
+import { isLive, nameOwner, ownNames, refuseStrange, seen, servedListings } from '../publish/owner.ts';
 import { rememberDelivery } from '../publish/remember.ts';
 import { switchTo } from '../publish/switch.ts';
 import { hasSold, refuseNewerSold } from '../sold/refresh.ts';

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { instantText } from '../../src/grammar/date.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
-import { NoRows, CommandRefusal } from '../ground/outcome.ts';
+import { CommandRefusal, NoRows } from '../ground/outcome.ts';
 import { rows } from '../ground/sql.ts';
 import { type Delivery, newestCovering, presentListings } from '../ledger/deliveries.ts';
 

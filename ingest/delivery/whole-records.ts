@@ -65,7 +65,8 @@ async function requireBefore(
 ): Promise<Delivery> {
   const { dataset, market, answer } = records;
   const where = market === 'all' ? '' : ` in ${market}`;
-  if (!newest) throw new CommandRefusal(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
+  if (!newest)
+    throw new CommandRefusal(`no ${dataset} ${dataset.endsWith('s') ? 'are' : 'is'} loaded${where}`);
   refuseStrange(await seen(client, ledger, await servedRecords(records, ledger)), ledger);
   if (answer === 'together') return newest;
   if (!before) throw new CommandRefusal(`there is no earlier delivery of ${dataset}${where} to roll back to`);

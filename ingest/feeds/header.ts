@@ -50,7 +50,8 @@ export function readHeader(
     return { delimiter, names, known: names.filter((name) => isKnown(headerKey(name))).length };
   });
   const best = readings.reduce((one, other) => (other.known > one.known ? other : one));
-  if (row.includes('\0')) throw new CommandRefusal(`${file}: line 1 contains a NUL byte: this is not a text file`);
+  if (row.includes('\0'))
+    throw new CommandRefusal(`${file}: line 1 contains a NUL byte: this is not a text file`);
   if (row.includes('\r'))
     throw new CommandRefusal(`${file}: lines end in carriage returns only; use line feeds (LF or CRLF)`);
   if (best.known === 0) {

@@ -93,7 +93,9 @@ export class RowCutter {
       const end = this.#endOf(bytes, from, scan);
       const cut = end === 'more' ? scan : end;
       if (cut === 'open' || (scan === 'open' && bytes.at(-1) !== LF)) {
-        throw new CommandRefusal(`${this.#file}: the file ends inside the quotes of the row at line ${this.#line}`);
+        throw new CommandRefusal(
+          `${this.#file}: the file ends inside the quotes of the row at line ${this.#line}`,
+        );
       }
       yield* this.#cut(bytes, from, cut);
       from = cut.at + 1;

@@ -55,8 +55,10 @@ export function filesBelow(folder: string): string[] {
 function vacant(path: string): string {
   if (!existsSync(path)) return resolve(path);
   const target = realpathSync(path);
-  if (!statSync(target).isDirectory()) throw new CommandRefusal(`${path} is a file; give a new or empty folder`);
-  if (readdirSync(target).length) throw new CommandRefusal(`${path} is not empty; give a new or empty folder`);
+  if (!statSync(target).isDirectory())
+    throw new CommandRefusal(`${path} is a file; give a new or empty folder`);
+  if (readdirSync(target).length)
+    throw new CommandRefusal(`${path} is not empty; give a new or empty folder`);
   if (statSync(target).dev !== statSync(dirname(target)).dev)
     throw new CommandRefusal(`${path}is a mount point; give a folder inside it: ${join(path, 'NAME')}`);
   return target;

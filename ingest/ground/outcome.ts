@@ -71,7 +71,9 @@ const isUnreachable = (error: Error): boolean =>
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // says all there is to say, whatever codes its words quote
-  if ([CommandRefusal, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind))
+  if (
+    [CommandRefusal, WrongUsage, EngineFull, LedgerDamaged, StoreFault].some((kind) => error instanceof kind)
+  )
     return error.message;
   const diagnosis = diagnoseEngine(error);
   if (diagnosis) return diagnosisText(diagnosis);

@@ -179,4 +179,5 @@ export const storedGenerations = (
   store: ObjectStore | undefined,
   { id, sample }: Publisher,
   key: string,
-): StoredGenerations | undefined => (store && !sample ? new StoredGenerations({ store, key }, id) : undefined);
+): StoredGenerations | undefined =>
+  store && !sample ? new StoredGenerations({ store, key }, id) : undefined;

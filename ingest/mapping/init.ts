@@ -13,10 +13,10 @@ import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { likelyKilometres } from './distance-by-money.ts';
+import { knownWords } from './known-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { type MapDraft, mapText } from './map-text.ts';
 import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
-import { knownWords } from './known-words.ts';
 import { withEmptyLedger } from './workshop.ts';
 
 /** Which file a map is to be written for, and how it is read. */

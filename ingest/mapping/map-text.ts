@@ -1,9 +1,9 @@
 import { headerKey } from '../feeds/columns.ts';
 import type { ChoiceWord } from './choice-words.ts';
 import type { LikelyKilometres } from './distance-by-money.ts';
+import type { KnownWords } from './known-words.ts';
 import type { SeenColumn } from './look.ts';
 import type { Suggestion } from './suggest.ts';
-import type { KnownWords } from './known-words.ts';
 
 /** What a map is written of. */
 export interface MapDraft {

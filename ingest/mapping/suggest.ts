@@ -7,7 +7,14 @@ import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 import { MATCHES, townMatches } from './matches.ts';
-import { contradictedColumn, type FileColumns, fileColumns, isOwnHeader, misnamed, ownOf } from './own-header.ts';
+import {
+  contradictedColumn,
+  type FileColumns,
+  fileColumns,
+  isOwnHeader,
+  misnamed,
+  ownOf,
+} from './own-header.ts';
 import { byContent, linksOf } from './value-meaning.ts';
 
 /** The column of ours that a column of a file likely is. */

@@ -3,8 +3,8 @@ import { deliveriesIndex } from '../../src/engine/names.ts';
 import type { Installation } from '../ground/installation.ts';
 import { deliveries, passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
-import type { Seen } from './owner.ts';
 import { documentPages } from './document-pages.ts';
+import type { Seen } from './owner.ts';
 
 /** What a ledger does that takes over, on purpose, what another one had published. */
 

@@ -7,8 +7,8 @@ import type { Indices } from '../ledger/deliveries.ts';
 import { makeIndex } from './asked-again.ts';
 import type { Document } from './bulk.ts';
 import { type Cluster, createIndices, whileLoaded } from './copies.ts';
-import { dropIndices } from './indices.ts';
 import { documentPages } from './document-pages.ts';
+import { dropIndices } from './indices.ts';
 import { withAbout } from './write-index.ts';
 
 /** A partial delivery changes copies of the live indices (hard links), so that it costs what it changes (docs/decisions, decision 2). */

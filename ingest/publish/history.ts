@@ -6,11 +6,11 @@ import { historyAlias, historyIndex } from '../../src/engine/names.ts';
 import type { InstalledMarket } from '../ground/installation.ts';
 import { bulkLoad, type Document } from './bulk.ts';
 import { type Cluster, makeCopies } from './copies.ts';
+import { documentPages } from './document-pages.ts';
 import { inTurn } from './documents.ts';
 import { changeAliases } from './fence.ts';
 import { createAnew, dropIndices, mergeIndices } from './indices.ts';
 import { ownedIndices } from './owner.ts';
-import { documentPages } from './document-pages.ts';
 import { withAbout, writeIndex } from './write-index.ts';
 
 /** Which history indices a switch adds to the alias, and which it takes out. */

@@ -4,7 +4,7 @@ import { CommandRefusal } from '../ground/outcome.ts';
 import { passNumbers } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { dropOtherReports, otherReports } from '../publish/adopt.ts';
-import { servedListings, seen } from '../publish/owner.ts';
+import { seen, servedListings } from '../publish/owner.ts';
 
 const SOLD = { dataset: 'sold', market: NO_MARKET } as const;
 

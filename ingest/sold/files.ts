@@ -1,12 +1,15 @@
 import { isReadable, LAYOUT } from '../../src/catalog/layout.ts';
 import type { SoldManifest } from '../../src/catalog/sold-vehicles.ts';
-import { readManifest, type GenerationFolder } from '../ground/generations.ts';
+import { type GenerationFolder, readManifest } from '../ground/generations.ts';
 import { CommandRefusal } from '../ground/outcome.ts';
 import type { Delivery } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 
 /** Where the files of a ledger's sold months are. */
-export const soldGenerations = ({ sold, work }: Pick<Ledger['folders'], 'sold' | 'work'>): GenerationFolder => ({
+export const soldGenerations = ({
+  sold,
+  work,
+}: Pick<Ledger['folders'], 'sold' | 'work'>): GenerationFolder => ({
   folder: sold,
   work,
 });

@@ -7,9 +7,9 @@ import { makeFolders } from '../ground/durable-files.ts';
 import {
   dropGeneration,
   fileOf,
+  type GenerationFolder,
   nextGeneration,
   readManifest,
-  type GenerationFolder,
   type Unseen,
   writeManifest,
 } from '../ground/generations.ts';

@@ -42,5 +42,7 @@ export async function refreshTrends(
   await requireHeld(installed.client);
   if (next) await next.show();
   else
-    await storedGenerations(installed.store, ledger, trendsKey(installed.market))?.catchUp(ledger.folders.trends);
+    await storedGenerations(installed.store, ledger, trendsKey(installed.market))?.catchUp(
+      ledger.folders.trends,
+    );
 }

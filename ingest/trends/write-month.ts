@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Market } from '../../src/catalog/markets.ts';
 import { coverageVariables } from '../derive/coverage.ts';
-import { putInPlace, type GenerationFolder } from '../ground/generations.ts';
+import { type GenerationFolder, putInPlace } from '../ground/generations.ts';
 import { literal, rows, sqlFile } from '../ground/sql.ts';
 import { columnsOf } from '../ledger/schema.ts';
 import { type FieldSql, printSql, rowsSql, saidIn, termsSql, UNIFIED } from './columns.ts';

@@ -4,7 +4,7 @@ import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { AliasAction } from '../publish/fence.ts';
 import { dropIndices } from '../publish/indices.ts';
-import { type ServedDataset, belongsTo, type OwnedIndex, ownedIndices } from '../publish/owner.ts';
+import { belongsTo, type OwnedIndex, ownedIndices, type ServedDataset } from '../publish/owner.ts';
 import type { Records } from './records.ts';
 
 /** An index, and whether the alias of its dataset points at it. */

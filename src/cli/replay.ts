@@ -63,7 +63,8 @@ async function replay(file: string, { url, rate, most, json }: ReplayOptions): P
   const key = asConfigured(() => callerKey(process.env));
   if (key === undefined) throw new WrongUsage('set FORECOURT_API_KEY to a key of the server');
   const log = await readLog(file);
-  if (log.requests.length === 0) throw new CommandRefusal(`${file} has no GET request below /v2: ${logLine(log)}`);
+  if (log.requests.length === 0)
+    throw new CommandRefusal(`${file} has no GET request below /v2: ${logLine(log)}`);
   console.error(logLine(log));
   const requests = log.requests.slice(0, most);
   if (requests.length < log.requests.length) console.error(`the first ${most} are sent (--most)`);

@@ -44,7 +44,10 @@ export interface PublicationFolders {
 }
 
 /** A folder of the state directory. */
-export const publicationFolders = (folder: string): PublicationFolders => ({ folder, sample: path.join(folder, SOLD_SAMPLE) });
+export const publicationFolders = (folder: string): PublicationFolders => ({
+  folder,
+  sample: path.join(folder, SOLD_SAMPLE),
+});
 
 /** Immutable files as a manifest names them; a request reads one generation throughout. */
 export class Publications<P extends object> {

@@ -21,7 +21,11 @@ const AT_ONCE = availableParallelism() < 4 ? 1 : 2;
 const WAITING = 32;
 
 /** Why there is no answer, for the log: what to do about it. */
-const unreadable = ({ folder }: PublicationFolders, store: ObjectStore | undefined, cause?: unknown): Refusal => {
+const unreadable = (
+  { folder }: PublicationFolders,
+  store: ObjectStore | undefined,
+  cause?: unknown,
+): Refusal => {
   const words = store
     ? `sold months were published, and this server has none from ${store.place}: see that it can be read, or run forecourt rebuild sold ` +
       'on the machine that loads, with the same FORECOURT_STORE'

@@ -3,8 +3,8 @@ import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cloneIndices } from '../../ingest/publish/clones.ts';
 import { createIndices } from '../../ingest/publish/copies.ts';
-import { changeAliases } from '../../ingest/publish/fence.ts';
 import { documentPages } from '../../ingest/publish/document-pages.ts';
+import { changeAliases } from '../../ingest/publish/fence.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { HEADERS, type StandIns, standIns } from '../market/stand-ins.ts';
 

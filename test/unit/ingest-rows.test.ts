@@ -210,7 +210,8 @@ describe('header', () => {
     [' VIN ,"Price",other', ','],
   ])('%s', (row, delimiter) => expect(readHeader('f', row, known).delimiter).toBe(delimiter));
 
-  test('none of the columns known', () => expect(() => readHeader('f', 'x,y', known)).toThrow(CommandRefusal));
+  test('none of the columns known', () =>
+    expect(() => readHeader('f', 'x,y', known)).toThrow(CommandRefusal));
   test('a column twice', () =>
     expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" appears twice/));
   test('carriage returns only', () =>

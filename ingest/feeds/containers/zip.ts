@@ -29,7 +29,9 @@ async function openZip({ name, path }: DeliveredFile): Promise<ZipFile> {
 }
 
 const damaged = (name: string, error: unknown): CommandRefusal =>
-  new CommandRefusal(`${name}: the ZIP archive is damaged (${error instanceof Error ? error.message : error})`);
+  new CommandRefusal(
+    `${name}: the ZIP archive is damaged (${error instanceof Error ? error.message : error})`,
+  );
 
 /** The files of an archive. Throws CommandRefusal for one that is damaged, is encrypted, or would inflate beyond the limits. */
 async function entriesOf(zip: ZipFile, { name }: DeliveredFile, limits: Limits): Promise<Entry[]> {
@@ -50,7 +52,9 @@ async function entriesOf(zip: ZipFile, { name }: DeliveredFile, limits: Limits):
   if (entries.length > MOST_FILES)
     throw new CommandRefusal(`${name}: the ZIP archive holds over ${MOST_FILES} files`);
   if (inflated > limits.inflatedBytes && inflated > packed * limits.inflation)
-    throw new CommandRefusal(`${name}: inflates to over ${limits.inflation} times its size (${inflated} bytes)`);
+    throw new CommandRefusal(
+      `${name}: inflates to over ${limits.inflation} times its size (${inflated} bytes)`,
+    );
   return entries;
 }
 

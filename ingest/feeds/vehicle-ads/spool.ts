@@ -90,7 +90,9 @@ class RowWriter {
     const bytes = Buffer.from(JSON.stringify(canonicalRow(item, { ...this.#conversion, titled })));
     // JSON escapes may make a row longer than its item was
     if (bytes.length > this.#longest)
-      throw new CommandRefusal(`${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`);
+      throw new CommandRefusal(
+        `${this.#file}: the item at line ${line} is longer than ${this.#longest} bytes`,
+      );
     this.#writer.addJson(line, bytes);
   }
 }

@@ -81,7 +81,9 @@ export class XmlItems implements ItemReader {
   #listen(): void {
     const parser = this.#parser;
     parser.on('error', ({ message }) => {
-      throw new CommandRefusal(`${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`);
+      throw new CommandRefusal(
+        `${this.#file}: line ${parser.line} is not well-formed XML (${reason(message)})`,
+      );
     });
     parser.on('doctype', () => {
       throw new CommandRefusal(`${this.#file}: line ${parser.line} contains a DOCTYPE, which is not allowed`);
@@ -104,7 +106,9 @@ export class XmlItems implements ItemReader {
     this.#mark();
     this.#depth += 1;
     if (this.#depth > DEEPEST)
-      throw new CommandRefusal(`${this.#file}: line ${this.#startLine} is nested deeper than ${DEEPEST} elements`);
+      throw new CommandRefusal(
+        `${this.#file}: line ${this.#startLine} is nested deeper than ${DEEPEST} elements`,
+      );
     for (const [attribute, value] of Object.entries(attributes))
       if (value === GOOGLE_NAMES && attribute.startsWith('xmlns:')) this.#prefixes.add(attribute.slice(6));
     const { local, own } = this.#nameOf(name);

@@ -4,8 +4,8 @@ import { incentive } from '../../records/incentive.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { area } from '../../search/scopes/area.ts';
 import { directory } from '../../search/scopes/directory.ts';
-import { photos } from '../../search/scopes/photos.ts';
 import { location } from '../../search/scopes/location.ts';
+import { photos } from '../../search/scopes/photos.ts';
 import { term } from '../../search/scopes/term.ts';
 
 import { incentiveSchema } from '../openapi/incentives.ts';
