@@ -10,12 +10,12 @@ export interface ParameterDescription {
   /** how its value is written: the form of a field's filter (catalog/field.ts), or what its schema says */
   readonly form: string;
   /** the only values that it takes */
-  readonly values?: readonly string[];
-  readonly initial?: string | number | boolean;
+  readonly values?: readonly string[] | undefined;
+  readonly initial?: string | number | boolean | undefined;
   /** it narrows what is found; others say how the answer is shown */
   readonly filters: boolean;
   /** several objects of a record that it looks at (FieldTold.within) */
-  readonly within?: string;
+  readonly within?: string | undefined;
 }
 
 /** A parameter that filters by a field, and how a value is written there. */
@@ -23,7 +23,7 @@ export interface FieldFilter {
   readonly name: string;
   readonly form: string;
   /** the only values that it takes */
-  readonly values?: readonly string[];
+  readonly values?: readonly string[] | undefined;
   /** parameters to send with it, so that it finds what the field's facet counts */
   readonly along?: Readonly<Record<string, string>>;
   /** it finds more than the field's facet counts, and no other parameter keeps that out: copies of a store's listings */
@@ -37,22 +37,22 @@ export interface FieldDescription {
   /** catalogue type of its values (catalog/field.ts) */
   readonly type: string;
   /** what its numbers are of: $, £, mi; instants are in UTC */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** path of the value in an answered record; what follows [] is of each of several objects */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /**
    * several objects of a record have it (vehicles of an offer): filters on members of the same objects hold on one of
    * them; figures and ranges count the first value of a record, facets every record that has the term
    */
-  readonly within?: string;
+  readonly within?: string | undefined;
   readonly facet: boolean;
   readonly stats: boolean;
   /** sort_by value that orders by it */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   /** that order begins with the largest where no direction is said */
-  readonly sortsDown?: boolean;
+  readonly sortsDown?: boolean | undefined;
   /** start and length of its range facet where a request leaves them out */
-  readonly rangeFacet?: { readonly start: number; readonly span: number };
+  readonly rangeFacet?: { readonly start: number; readonly span: number } | undefined;
   /** keeps listings with a value; none: the field's values cannot be asked for */
   readonly include?: FieldFilter;
   /** drops listings with a value; none: its values cannot be left out */
@@ -72,9 +72,9 @@ export interface HeadFilter {
   /** a few words; values that the market has; a span of numbers; a text */
   readonly as: 'choice' | 'offered' | 'span' | 'text';
   /** the words of a choice */
-  readonly values?: readonly string[];
+  readonly values?: readonly string[] | undefined;
   /** the word where none is sent; none: any */
-  readonly initial?: string;
+  readonly initial?: string | undefined;
 }
 
 /** An operation that searches a dataset of a market. */
@@ -95,7 +95,7 @@ export interface SearchDescription {
   /** what postal codes are called where its records are */
   readonly postal: string;
   /** signs of its money by the word of `country` that asks for it, where countries have several; '': where none is sent */
-  readonly money?: Readonly<Record<string, string>>;
+  readonly money?: Readonly<Record<string, string>> | undefined;
   /** `plot` gives points for a map */
   readonly plots: boolean;
   /** one of these parameters has to be sent */
@@ -105,15 +105,15 @@ export interface SearchDescription {
   /** what a record is */
   readonly shows: 'listing' | 'directory' | 'incentive';
   /** fields that tell a record in short; none: its quantities do */
-  readonly first?: readonly string[];
+  readonly first?: readonly string[] | undefined;
   /** facets that stand on the page at first; none: its first words */
-  readonly firstFacets?: readonly string[];
+  readonly firstFacets?: readonly string[] | undefined;
   /** facets, range facets and statistics are asked apart, one kind a request */
   readonly countsApart: boolean;
   /** path of the operation that answers one record by its id */
-  readonly details?: string;
+  readonly details?: string | undefined;
   /** operation to use in its place */
-  readonly replacedBy?: string;
+  readonly replacedBy?: string | undefined;
 }
 
 /** Any operation. */
@@ -124,9 +124,9 @@ export interface OperationDescription {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** market of its data, where it is of one */
-  readonly market?: string;
+  readonly market?: string | undefined;
   /** right that the key must have */
-  readonly right?: string;
+  readonly right?: string | undefined;
   /** those that the search does not tell, where it is one or a part of one */
   readonly parameters: readonly ParameterDescription[];
 }

@@ -18,7 +18,7 @@ export interface RequestAnswers<Data> {
   readonly requests: readonly Request[];
   readonly waiting: boolean;
   /** the first refusal */
-  readonly error?: ApiRefusal;
+  readonly error?: ApiRefusal | undefined;
   /** asks again for what was refused */
   again(): void;
 }
@@ -89,7 +89,7 @@ export function useAnswers<Data>(requests: readonly Request[], about = ''): Requ
     outcomes: state.outcomes,
     requests: state.requests,
     waiting,
-    ...(refused[0] && !waiting ? { error: refused[0] } : {}),
+    error: waiting ? undefined : refused[0],
     again: () => setRound((count) => count + 1),
   };
 }

@@ -25,7 +25,7 @@ function chosen(params: readonly Param[], forms: readonly ParamForm[]): FieldFil
   const [found] = forms.flatMap((form) => params.filter((param) => param.form === form));
   if (!found) return undefined;
   const { name, form, oneOf } = found;
-  return { name, form, ...(oneOf ? { values: oneOf } : {}) };
+  return { name, form, values: oneOf };
 }
 
 /** A scope's parameter that bears the field's own name asks for its values too: zip, country. */

@@ -35,8 +35,8 @@ function toldParameter(parameter: Parameter, form: string, filters: boolean): Pa
     about,
     form,
     filters,
-    ...(schema.enum ? { values: schema.enum } : {}),
-    ...(schema.default === undefined ? {} : { initial: schema.default }),
+    values: schema.enum,
+    initial: schema.default,
   };
 }
 
@@ -66,19 +66,19 @@ function othersOf(field: Field, policy: SearchPolicy): Pick<FieldDescription, 'o
 function toldField(field: Field, policy: SearchPolicy): FieldDescription {
   const { facets, ranges, stats, sorts } = permissionsOf(policy);
   const { name, about, type, sort, sortsDown, rangeFacet, within } = field;
-  const at = placeOf(field, policy);
-  const unit = unitOf(field, policy);
+  const isSorted = sort !== undefined && sorts.has(sort);
   return {
     name,
     about,
     type,
     facet: facets.has(name),
     stats: stats.has(name),
-    ...(unit ? { unit } : {}),
-    ...(at ? { at } : {}),
-    ...(within ? { within } : {}),
-    ...(sort && sorts.has(sort) ? { sort, ...(sortsDown ? { sortsDown } : {}) } : {}),
-    ...(rangeFacet && ranges.has(name) ? { rangeFacet } : {}),
+    unit: unitOf(field, policy) || undefined,
+    at: placeOf(field, policy),
+    within,
+    sort: isSorted ? sort : undefined,
+    sortsDown: isSorted ? sortsDown : undefined,
+    rangeFacet: ranges.has(name) ? rangeFacet : undefined,
     ...filtersOf(field, policy),
     ...othersOf(field, policy),
   };
@@ -155,10 +155,6 @@ function detailsOf({ search, shows }: Search): string | undefined {
 
 function toldSearch(operation: Search): SearchDescription {
   const { path, summary, search: policy, replacedBy, shows } = operation;
-  const details = detailsOf(operation);
-  const first = FIRST[shows];
-  const firstFacets = shows === 'listing' ? firstFacetsOf(policy) : undefined;
-  const money = shows === 'incentive' ? undefined : moneyOf(policy);
   return {
     path,
     summary,
@@ -171,17 +167,17 @@ function toldSearch(operation: Search): SearchDescription {
     sorts: [...(policy.byDistance ? ['dist'] : []), ...permissionsOf(policy).sorts.keys()],
     rows: { default: policy.rows.default, maximum: policy.rows.maximum },
     head: headOf(operation, policy),
-    ...(money ? { money } : {}),
+    money: shows === 'incentive' ? undefined : moneyOf(policy),
     postal: regionOf(policy).centres === 'outward codes' ? 'Postcode' : 'ZIP',
     plots: policy.plots,
     needs: policy.scopes.flatMap(({ needs = [] }) => needs),
     inPath: policy.fromPath ?? [],
     shows,
     countsApart: policy.scopes.includes(oneKindOfCounts),
-    ...(first ? { first } : {}),
-    ...(firstFacets ? { firstFacets } : {}),
-    ...(details ? { details } : {}),
-    ...(replacedBy ? { replacedBy } : {}),
+    first: FIRST[shows],
+    firstFacets: shows === 'listing' ? firstFacetsOf(policy) : undefined,
+    details: detailsOf(operation),
+    replacedBy,
   };
 }
 
@@ -209,8 +205,8 @@ function toldOperation(operation: Operation, searches: readonly SearchDescriptio
     kind: operation.kind,
     summary: operation.summary,
     method: operation.method ?? 'GET',
-    ...(market ? { market } : {}),
-    ...(operation.right ? { right: operation.right } : {}),
+    market,
+    right: operation.right,
     parameters: operation.parameters.filter(({ name }) => !known.has(name)).map(toldOf),
   };
 }

@@ -31,7 +31,7 @@ function Said({ verdict: { is, words } }: { verdict: Verdict }) {
 
 interface Looked {
   readonly outcome?: CheckResult;
-  readonly error?: ApiRefusal;
+  readonly error?: ApiRefusal | undefined;
   /** everything that was asked for it */
   readonly asked: readonly Request[];
 }
