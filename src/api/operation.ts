@@ -85,7 +85,7 @@ export interface Operation {
    */
   readonly isPaged?: boolean;
   /** path of the operation to use in its place */
-  readonly replacedBy?: string;
+  readonly replacedBy?: string | undefined;
   /** partner whose terms the account must have accepted */
   readonly terms?: Partner;
   /** right that the key must have besides the plan's */
@@ -107,7 +107,7 @@ export interface Operation {
   /** what it answers from: a delivery of it is told to webhooks; none where no delivery changes its answers */
   readonly sources: readonly AnswerSource[] | 'every delivery';
   /** how listings link to it, where include_relevant_links asks for links */
-  readonly link?: LinkOf;
+  readonly link?: LinkOf | undefined;
   /** makes the handler; `table` is every operation, for those that look others up */
   handle(service: Service, table: readonly Operation[]): Handler<ApiEnv>;
   /** the plan of a URL of the operation, and what is asked for it, without running it; throws a Refusal as the URL itself would */

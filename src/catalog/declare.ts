@@ -4,7 +4,7 @@ import type { Column, ColumnType, Field, FieldType, Param, ParamForm, ShownAs } 
 interface Declared extends Partial<Omit<Field, 'column' | 'name' | 'about' | 'type'>> {
   /** feed column: its name, or its name and aliases, when it is not the field's own name; false when derived only */
   readonly column?: string | readonly string[] | false;
-  readonly read?: ColumnType;
+  readonly read?: ColumnType | undefined;
 }
 
 const READ: Record<FieldType, ColumnType> = {
@@ -62,7 +62,7 @@ function declare(type: FieldType, name: string, about: string, more: Declared = 
     stats: false,
     ...rest,
     shownAs,
-    ...(column ? { column } : {}),
+    column,
   };
 }
 

@@ -140,11 +140,11 @@ export interface Field {
   readonly type: FieldType;
   /** false: the engine does not index it; it is only shown */
   readonly indexed: boolean;
-  readonly column?: Column;
+  readonly column?: Column | undefined;
   /** allowed values of a `choice` column, in lower case */
   readonly choices?: readonly string[];
   /** path of the value in the answered record: `build.make`, `financing_options[].loan_term` */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** another path of the same value, shown where an id of the newer directory (`mc_dealership.…`) is known */
   readonly ofDealership?: string;
   readonly shownAs?: ShownAs;
@@ -156,13 +156,13 @@ export interface Field {
   /** other names under which a facet may ask for it */
   readonly facetAliases: readonly string[];
   /** name of the sort_by value that orders by it */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   /** other sort_by values that do the same */
   readonly sortAliases?: readonly string[];
   /** where sort_order is not sent, the largest come first */
   readonly sortsDown?: boolean;
   readonly stats: boolean;
-  readonly rangeFacet?: RangeFacet;
+  readonly rangeFacet?: RangeFacet | undefined;
   /** the engine needs its values in columns: an order that is no sort_by value, terms that are no facet */
   readonly ordered?: boolean;
   /** of an `objects` field */

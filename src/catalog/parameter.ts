@@ -14,7 +14,7 @@ export interface Parameter {
     readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly enum?: readonly string[];
     /** the values of a comma list, where only these are taken */
-    readonly listOf?: readonly string[];
+    readonly listOf?: readonly string[] | undefined;
     readonly default?: string | number | boolean;
     readonly minimum?: number;
     readonly maximum?: number;

@@ -18,7 +18,7 @@ export interface SearchLimits {
   /** rows of a dealer inventory page */
   readonly inventoryRows: number;
   /** handed in where the request asks for them */
-  readonly preferred?: PreferredDealers;
+  readonly preferred?: PreferredDealers | undefined;
   /** centre of the outward code that a search in the UK names; handed in where it is known */
   readonly outward?: Centre;
 }
@@ -34,7 +34,7 @@ export interface Scope {
 
 /** What a scope adds to the plan. */
 export interface ScopeReading {
-  readonly filters?: readonly Filter[];
+  readonly filters?: readonly Filter[] | undefined;
   readonly coverage?: Coverage;
   readonly centre?: Centre;
   readonly like?: { readonly vins: readonly string[]; readonly match: readonly string[] };
@@ -65,17 +65,19 @@ export interface SearchPolicy {
   /** member of the answer that holds the page */
   readonly list: 'listings' | 'dealers' | 'mc_dealerships';
   /** false: our own URLs carry the key only where append_api_key is sent; default: unless it says no */
-  readonly appendsKey?: boolean;
+  readonly appendsKey?: boolean | undefined;
   /** what of a delivery of its dataset changes its answers */
   readonly changedBy: readonly ChangeKind[];
   /** members of a stored document that the answer is made of; default: the record */
-  readonly reads?: readonly string[];
+  readonly reads?: readonly string[] | undefined;
   /** facets, sort_by values and filter parameters of the dataset that are none of the operation */
-  readonly leftOut?: {
-    readonly facets?: ReadonlySet<string>;
-    readonly sorts?: ReadonlySet<string>;
-    readonly filters?: ReadonlySet<string>;
-  };
+  readonly leftOut?:
+    | {
+        readonly facets?: ReadonlySet<string> | undefined;
+        readonly sorts?: ReadonlySet<string> | undefined;
+        readonly filters?: ReadonlySet<string> | undefined;
+      }
+    | undefined;
   readonly counts?: CountsForm;
   /** members of the operation's path that are read as parameters of that name, each one value */
   readonly fromPath?: readonly string[];

@@ -12,9 +12,9 @@ const without = ({
   sorts,
   filters,
 }: NonNullable<ListingSearch['leftOut']>): NonNullable<SearchPolicy['leftOut']> => ({
-  ...(facets ? { facets: new Set(facets) } : {}),
-  ...(sorts ? { sorts: new Set(sorts) } : {}),
-  ...(filters ? { filters: new Set(filters) } : {}),
+  facets: facets && new Set(facets),
+  sorts: sorts && new Set(sorts),
+  filters: filters && new Set(filters),
 });
 
 /** A search of a market's listings; those for marketplaces show the seller's text, too (part-1.md E3). */
@@ -30,9 +30,9 @@ export function listingPolicy(market: Market, search: ListingSearch): SearchPoli
     plots: plots ?? false,
     list: 'listings',
     changedBy: changedBy ?? ['dealer', 'fsbo', 'auction'],
-    ...(appendsKey === undefined ? {} : { appendsKey }),
-    ...(leftOut ? { leftOut: without(leftOut) } : {}),
-    ...(forMarketplaces ? { reads: ['record', 'extra.seller_comments'] } : {}),
+    appendsKey,
+    leftOut: leftOut && without(leftOut),
+    reads: forMarketplaces ? ['record', 'extra.seller_comments'] : undefined,
   };
 }
 

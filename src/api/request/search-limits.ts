@@ -60,7 +60,7 @@ export async function callerLimits(
 ): Promise<SearchLimits> {
   const listed =
     scopes.includes(preferredDealers) && asksForPreferred(new SentParameters(query, service.now()));
-  return { ...plan, ...(listed ? { preferred: await preferredOf(service, account, market) } : {}) };
+  return { ...plan, preferred: listed ? await preferredOf(service, account, market) : undefined };
 }
 
 /**

@@ -81,11 +81,12 @@ interface Offer {
 function offer(name: string, about: string, { column, isMoney, at, span }: Offer): Field {
   return number(name, `${about}.`, {
     column,
-    ...(isMoney ? { read: 'payment' as const } : {}),
+    read: isMoney ? 'payment' : undefined,
     at,
     params: [singleOrRange(name, `${about}: one value or min-max.`)],
     stats: true,
-    ...(span ? { sort: name, rangeFacet: { start: 0, span } } : {}),
+    sort: span ? name : undefined,
+    rangeFacet: span ? { start: 0, span } : undefined,
   });
 }
 

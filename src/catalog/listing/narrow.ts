@@ -73,9 +73,9 @@ function narrowed(field: Field, market: Narrowing): Field {
     stats: field.stats && figure,
     indexed: field.indexed && (asked || suggested || ALWAYS_INDEXED.has(field.name)),
     ...(suggested ? { ordered: true } : {}),
-    ...(sort && asked ? { sort } : {}),
-    ...(rangeFacet && figure ? { rangeFacet } : {}),
-    ...(shown ? { at } : {}),
+    sort: asked ? sort : undefined,
+    rangeFacet: figure ? rangeFacet : undefined,
+    at: shown ? at : undefined,
   };
 }
 

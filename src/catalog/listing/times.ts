@@ -10,7 +10,7 @@ const seen = (name: string, column: string, param: string, about: string, sort?:
       days(`${param}_days`, `${about}: min-max days back from now.`),
       dates(`${param}_range`, `${about}: YYYYMMDD-YYYYMMDD, both days whole, UTC.`),
     ],
-    ...(sort ? { sort } : {}),
+    sort,
   });
 
 const onMarket = (name: string, about: string): Field =>
