@@ -20,13 +20,13 @@ export interface AlertTerms {
 export interface RememberedListing {
   readonly id: string;
   /** domain of the site that shows it */
-  readonly source?: string;
-  readonly vin?: string;
+  readonly source?: string | undefined;
+  readonly vin?: string | undefined;
   /** year, make, model and trim, as it says */
-  readonly heading?: string;
-  readonly price?: number;
+  readonly heading?: string | undefined;
+  readonly price?: number | undefined;
   /** of its dealer, which tells what the price is of */
-  readonly country?: string;
+  readonly country?: string | undefined;
 }
 
 /** A listing whose price changed. */

@@ -76,7 +76,7 @@ const atOnce: InTurn = (_, work) => work({});
 
 /** How a request is asked: when it is given up, whose turn it is, which answers are kept. */
 export interface AskOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** answers that are kept; not said: none */
   readonly kept?: KeptAnswers;
   /** not said: at once */
@@ -135,7 +135,7 @@ async function once(
     async (turn) => {
       const ask = (positions: readonly number[]): Promise<LineAnswer[]> => {
         const asked = open.filter((_, at) => positions.includes(at));
-        return search(client, asked, turn, { ...judging, ...(signal ? { signal } : {}) });
+        return search(client, asked, turn, { ...judging, signal });
       };
       const keys = open.map(({ key }) => key);
       // some may have been answered while this request waited

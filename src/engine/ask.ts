@@ -71,7 +71,7 @@ export function answerOf(item: Item): LineAnswer {
   }
   const { _source: stored, fields: columns, sort } = item.hits?.hits.at(-1) ?? {};
   return {
-    ...(stored && columns && sort ? { last: { sort, columns } } : {}),
+    last: stored && columns && sort ? { sort, columns } : undefined,
     total: item.hits?.total?.value ?? 0,
     aggregations: item.aggregations ?? {},
     sources: item.hits?.hits.map(({ _source, fields }) => _source ?? fields) ?? [],

@@ -46,7 +46,7 @@ export interface LineAnswer {
   /** of each hit what is stored, or the columns that were asked for in its place */
   readonly sources: readonly unknown[];
   /** of the last hit, where columns were asked for besides what is stored: its place in the order, and the columns as text */
-  readonly last?: LastHit;
+  readonly last?: LastHit | undefined;
 }
 
 /** Where the last hit of an answer stands. */

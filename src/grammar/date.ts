@@ -4,7 +4,7 @@ import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subDays } from 'date-fns/subDays';
-import { type Range, readEitherWay } from './range.ts';
+import { type Range, rangeOf, readEitherWay } from './range.ts';
 import { fault, quote, type Reading, read } from './reading.ts';
 
 const DAYS = /^(\d{8})-(\d{8})$/;
@@ -42,10 +42,12 @@ export function readDays(text: string, now: Date): Reading<Range> {
   const { min, max } = range.value;
   const today = startOfDay(now, { in: utc });
   const back = (days: number): Date => subDays(today, Math.min(Math.floor(days), MOST_DAYS));
-  return read({
-    ...(max === undefined ? {} : { min: getUnixTime(back(max)) }),
-    ...(min === undefined ? {} : { max: lastSecond(back(min)) }),
-  });
+  return read(
+    rangeOf(
+      max === undefined ? undefined : getUnixTime(back(max)),
+      min === undefined ? undefined : lastSecond(back(min)),
+    ),
+  );
 }
 
 /** ISO-8601 UTC text of an instant in whole Unix seconds: 2026-01-15T10:00:00Z. */

@@ -9,7 +9,7 @@ export interface ApiAnswer {
   /** the JSON of the answer; a text where it is none */
   readonly body: unknown;
   /** seconds after which to ask again, where the answer says so */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
 /** Sends a GET of a path below /v2 with the caller's own key or token. */

@@ -46,7 +46,7 @@ async function answered(response: Response): Promise<ApiAnswer> {
   return {
     status: response.status,
     body: isJson(response) ? JSON.parse(text) : text,
-    ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ export const DETAILS_OF = {
   /** the listing as searches show it, with what they leave out */
   whole: (stored: StoredListing, view: ListingView): object => ({
     ...listing(stored, view),
-    ...(stored.extra ? { extra: stored.extra } : {}),
+    extra: stored.extra,
   }),
 
   /** texts and equipment */
@@ -17,8 +17,8 @@ export const DETAILS_OF = {
     return {
       id: record.id,
       ...lists,
-      ...(features ? { high_value_features: features.map((description) => ({ description })) } : {}),
-      ...(seller_comments === undefined ? {} : { seller_cmts: seller_comments }),
+      high_value_features: features?.map((description) => ({ description })),
+      seller_cmts: seller_comments,
     };
   },
 
@@ -26,6 +26,6 @@ export const DETAILS_OF = {
   media: ({ record }: StoredListing, view: ListingView): object => {
     const media = shownMedia(record.media ?? {}, record.id, view);
     const [first] = media.photo_links ?? [];
-    return { id: record.id, ...(first === undefined ? {} : { photo_url: first }), ...media };
+    return { id: record.id, photo_url: first, ...media };
   },
 } as const;

@@ -43,7 +43,7 @@ export const readHar = ({ log }: Har): LogEntry[] =>
       line: at + 1,
       method: (request.method ?? 'GET').toUpperCase(),
       // browsers write 0 where no answer came
-      ...(response?.status ? { status: response.status } : {}),
+      status: response?.status || undefined,
       body,
     });
   });

@@ -23,7 +23,7 @@ function ofMembers(line: number, members: Members): LogEntry {
   return recordedRequest(url, {
     line,
     method: (verb ?? textOf(members.method) ?? 'GET').toUpperCase(),
-    ...(Number.isInteger(status) ? { status } : {}),
+    status: Number.isInteger(status) ? status : undefined,
   });
 }
 

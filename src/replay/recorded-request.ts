@@ -10,7 +10,7 @@ export interface RecordedRequest {
   /** what was asked besides the key */
   readonly query: URLSearchParams;
   /** what the other service answered, as far as the log tells */
-  readonly status?: number;
+  readonly status?: number | undefined;
   readonly body?: unknown;
 }
 

@@ -14,7 +14,7 @@ interface LineAnswer {
   readonly total: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
   readonly sources: readonly unknown[];
-  readonly last?: LastHit;
+  readonly last?: LastHit | undefined;
 }
 
 /** Asks the engine several lines at once; every line reads the same generation of the indices. */

@@ -31,9 +31,9 @@ export interface SearchResult {
 /** The answer of a search but for its page (part-1.md, "Envelope of a listing response"). */
 export interface Counts {
   readonly num_found: number;
-  readonly facets?: Record<string, FacetTerms>;
-  readonly range_facets?: Record<string, object>;
-  readonly stats?: Record<string, object>;
+  readonly facets?: Record<string, FacetTerms> | undefined;
+  readonly range_facets?: Record<string, object> | undefined;
+  readonly stats?: Record<string, object> | undefined;
 }
 
 /**
@@ -44,10 +44,8 @@ export function shapeCounts(plan: SearchPlan, found: SearchResult, form: CountsF
   const { facets, rangeFacets, stats } = plan;
   return {
     num_found: found.total,
-    ...(facets ? { facets: shapeFacets(facets, found.counted, form.facetTerm) } : {}),
-    ...(rangeFacets
-      ? { range_facets: shapeRangeFacets(rangeFacets, found.counted, form.rangeFacetsInArrays) }
-      : {}),
-    ...(stats ? { stats: shapeStats(stats, found.total, found.counted) } : {}),
+    facets: facets && shapeFacets(facets, found.counted, form.facetTerm),
+    range_facets: rangeFacets && shapeRangeFacets(rangeFacets, found.counted, form.rangeFacetsInArrays),
+    stats: stats && shapeStats(stats, found.total, found.counted),
   };
 }

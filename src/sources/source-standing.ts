@@ -79,12 +79,12 @@ export const publicStanding = ({
   deliveredAt,
   lookedAt,
   waiting,
-}: SourceStanding): Readonly<Record<string, string | number>> => ({
+}: SourceStanding): Readonly<Record<string, string | number | undefined>> => ({
   source,
   dataset,
   market,
   state,
-  ...(deliveredAt !== undefined && { delivered_at: instantText(deliveredAt) }),
-  ...(lookedAt !== undefined && { looked_at: instantText(lookedAt) }),
+  delivered_at: deliveredAt === undefined ? undefined : instantText(deliveredAt),
+  looked_at: lookedAt === undefined ? undefined : instantText(lookedAt),
   waiting,
 });

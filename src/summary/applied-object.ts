@@ -38,7 +38,7 @@ export function appliedOf(
     date_from: window ? firstDay(window.from) : null,
     date_to: window ? lastDay(window.to) : null,
     date_window_source,
-    ...(question.whole_window ? { by_month: false } : {}),
+    by_month: question.whole_window ? false : undefined,
     dealer_type: question.dealer_type,
     ...filtersOf(question.filters),
     summary_by: question.summary_by,

@@ -38,7 +38,7 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
     ({ name, about, listOf }): Parameter => ({
       name,
       about,
-      schema: { type: 'string', ...(listOf ? { listOf } : {}) },
+      schema: { type: 'string', listOf },
     }),
   ),
   {

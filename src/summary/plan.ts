@@ -28,7 +28,7 @@ export interface Question {
   /** undefined: there is no month yet */
   readonly window: Window | undefined;
   /** groups are of the whole window, not of each of its months */
-  readonly whole_window?: true;
+  readonly whole_window?: true | undefined;
   readonly summary_by: Geography;
   /** none: one row of totals a month and geography */
   readonly dimensions: readonly string[];

@@ -103,7 +103,7 @@ export function readPlan(raw: string, history: History, credential: string): Sum
       dealer_type: readParameter(sent, 'dealer_type', oneOf(DEALER_TYPES)) ?? DEFAULTS.dealer_type,
       filters: readRowFilters(sent, history.groups),
       window: readWindow(sent, history),
-      ...(readParameter(sent, 'by_month', readFlag) === false ? { whole_window: true } : {}),
+      whole_window: readParameter(sent, 'by_month', readFlag) === false ? true : undefined,
       summary_by:
         readParameter(sent, 'summary_by', oneOf(Object.keys(GEOGRAPHIES) as Geography[])) ?? 'state',
       dimensions,

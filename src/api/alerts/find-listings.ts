@@ -49,20 +49,18 @@ export function indicesMark({ indices, ids }: Pick<Live, 'indices' | 'ids'>, mar
   return digest(roles.join('\n'));
 }
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 const remembered = ({ record }: StoredListing): RememberedListing => {
-  const text = (name: 'source' | 'vin' | 'heading'): object => {
-    const value = record[name];
-    return typeof value === 'string' ? { [name]: value } : {};
-  };
-  const { id, price } = record;
+  const { id, source, vin, heading, price } = record;
   const { country } = (record.dealer ?? {}) as { readonly country?: unknown };
   return {
     id: String(id),
-    ...text('source'),
-    ...text('vin'),
-    ...text('heading'),
-    ...(typeof price === 'number' ? { price } : {}),
-    ...(typeof country === 'string' ? { country } : {}),
+    source: textOf(source),
+    vin: textOf(vin),
+    heading: textOf(heading),
+    price: typeof price === 'number' ? price : undefined,
+    country: textOf(country),
   };
 };
 

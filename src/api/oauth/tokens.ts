@@ -75,7 +75,7 @@ const revoke = (service: Service) =>
       service.accounts.revokeTokens(id, secret, tokens),
     );
     const failed = tokens.filter((token) => !ended.includes(token));
-    return c.json({ revoked_count: ended.length, ...(failed.length > 0 ? { failed_tokens: failed } : {}) });
+    return c.json({ revoked_count: ended.length, failed_tokens: failed.length > 0 ? failed : undefined });
   };
 
 /** RFC 6749 section 5.1: nobody keeps a token on the way. */

@@ -28,7 +28,7 @@ const shown = (view: string, { id: _, tells, fault, ...alert }: AlertRecord) => 
     left,
     ...shownPriceChange(price_change),
     ...alert,
-    ...(fault === null ? {} : { fault }),
+    fault: fault ?? undefined,
   };
 };
 

@@ -70,7 +70,7 @@ function shown({ dataset, market, delivery, as_of, sample, report }: DeliveryDoc
     delivery,
     as_of: instantText(as_of),
     sample,
-    ...(typeof members.origin === 'string' && { source: members.origin.split('/')[0] }),
+    source: typeof members.origin === 'string' ? members.origin.split('/')[0] : undefined,
     ...Object.fromEntries(
       SHOWN.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]])),
     ),
@@ -112,7 +112,7 @@ const deliveries = (service: Service) =>
     return c.json({
       num_found: found,
       deliveries: kept.map(shown),
-      ...(watched.length > 0 && { sources: watched }),
+      sources: watched.length > 0 ? watched : undefined,
     });
   };
 

@@ -23,7 +23,7 @@ function directoryOperation(market: Market, declared: DirectorySearch): Operatio
     summary,
     example,
     tag: 'dealers',
-    ...(replacedBy ? { replacedBy } : {}),
+    replacedBy,
     shows: 'directory',
     schemas: () => rowSchemas(policy, directorySchema(policy.dataset)),
     handle: (service) => (c) => answerSearch(c, service, { policy, show, links: [] }),

@@ -157,7 +157,7 @@ function detailsOperation(market: Market, declared: ListingDetails, part: Part):
       return { [name]: schema };
     },
     sources: [listings(market, ...(seller ? [seller] : SELLERS), 'recents')],
-    ...(part === 'whole' ? { link: listingLink(path, policy) } : {}),
+    link: part === 'whole' ? listingLink(path, policy) : undefined,
     handle: listingDetails(policy, part),
     explain: explainListing(policy, part),
   };

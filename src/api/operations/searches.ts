@@ -45,7 +45,7 @@ function marketOperation(market: Market, declared: ListingSearch): Operation {
     shows: 'listing',
     parameters: [...searchParameters(policy), ...presentation(policy)],
     schemas: () => rowSchemas(policy, listingSchema(policy.dataset, isMarked(policy.dataset))),
-    ...(isInventory ? { link: inventoryLink(path, market) } : {}),
+    link: isInventory ? inventoryLink(path, market) : undefined,
     handle: (service, table) => {
       const links = linksOf(table);
       return (c) => answerSearch(c, service, { policy, show, links });

@@ -25,7 +25,7 @@ const refusalOf = (why: string): Refusal =>
 const shown = ({ id, path, query, console: address, ...view }: SavedView) => ({
   view_id: id,
   search: `/v2${path}${query === '' ? '' : `?${query}`}`,
-  ...(address === null ? {} : { console: address }),
+  console: address ?? undefined,
   ...view,
 });
 

@@ -47,15 +47,13 @@ export function toldTrend(
       left_out: left_out ?? { groups: 0, active: 0, missing: 0 },
     }),
     applied: appliedOf(plan, trends),
-    ...(sold && {
-      sold_history: {
-        first_month: sold.months[0] ?? null,
-        last_month: sold.months.at(-1) ?? null,
-        provisional_from: sold.provisionalFrom,
-      },
-    }),
+    sold_history: sold && {
+      first_month: sold.months[0] ?? null,
+      last_month: sold.months.at(-1) ?? null,
+      provisional_from: sold.provisionalFrom,
+    },
     total: { points: total },
-    ...(group_by.length > 0 && { series }),
+    series: group_by.length > 0 ? series : undefined,
   };
   return { plan, series: series.length, text: JSON.stringify(body) };
 }

@@ -7,12 +7,14 @@ interface Member {
   readonly about: string;
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   /** default: the column of its name */
-  readonly sql?: (day: string) => string;
+  readonly sql?: (day: string) => string | undefined;
 }
 
 const member = (type: Member['type'], name: string, about: string, sql?: Member['sql']): Member => ({
-  ...{ name, about, type },
-  ...(sql ? { sql } : {}),
+  name,
+  about,
+  type,
+  sql,
 });
 const texts = (names: string): Member[] => names.split(' ').map((name) => member('string', name, ''));
 

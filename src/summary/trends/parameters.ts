@@ -64,7 +64,7 @@ export const FILTERS: readonly Parameter[] = [
     ({ name, about, listOf }): Parameter => ({
       name,
       about,
-      schema: { type: 'string', ...(listOf ? { listOf } : {}) },
+      schema: { type: 'string', listOf },
     }),
   ),
 ];
