@@ -30,19 +30,19 @@ export interface Job {
   readonly family: FamilyName;
   readonly status: JobStatus;
   readonly parameters: JobParameters;
-  readonly clientReference?: string;
+  readonly clientReference?: string | undefined;
   /** as it is kept: ./webhook.ts */
-  readonly webhook?: string;
+  readonly webhook?: string | undefined;
   /** Unix seconds, as the other instants */
   readonly createdAt: number;
   readonly updatedAt: number;
-  readonly completedAt?: number;
-  readonly total?: number;
+  readonly completedAt?: number | undefined;
+  readonly total?: number | undefined;
   readonly processed: number;
   readonly failed: number;
-  readonly error?: JobError;
+  readonly error?: JobError | undefined;
   /** run that has it, or whose results stand */
-  readonly lease?: string;
+  readonly lease?: string | undefined;
   /** how often it was begun, but for runs that were stopped in good order */
   readonly attempts: number;
 }
@@ -89,15 +89,15 @@ export const jobOf = (row: JobRow): Job => ({
   family: row.family as FamilyName,
   status: row.status as JobStatus,
   parameters: JSON.parse(row.parameters) as JobParameters,
-  ...(row.client_reference === null ? {} : { clientReference: row.client_reference }),
-  ...(row.webhook === null ? {} : { webhook: row.webhook }),
+  clientReference: row.client_reference ?? undefined,
+  webhook: row.webhook ?? undefined,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-  ...(row.completed_at === null ? {} : { completedAt: row.completed_at }),
-  ...(row.total_records === null ? {} : { total: row.total_records }),
+  completedAt: row.completed_at ?? undefined,
+  total: row.total_records ?? undefined,
   processed: row.processed_records,
   failed: row.failed_records,
-  ...(row.error_code === null ? {} : { error: { code: row.error_code, message: row.error_message ?? '' } }),
-  ...(row.lease === null ? {} : { lease: row.lease }),
+  error: row.error_code === null ? undefined : { code: row.error_code, message: row.error_message ?? '' },
+  lease: row.lease ?? undefined,
   attempts: row.attempts,
 });

@@ -54,10 +54,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     work: pool.work,
     outbox: accountsOutbox(database, seal),
     log,
-    ...(registry ? { onEnded: jobMetrics(registry, () => store.unfinished()) } : {}),
+    onEnded: registry && jobMetrics(registry, () => store.unfinished()),
     workers,
     days,
-    ...(pace ? { pace } : {}),
+    pace,
   });
   runner.start();
   return {

@@ -32,7 +32,7 @@ export interface RunnerParts extends EndingParts {
   readonly workers: number;
   /** days that an ended job is kept */
   readonly days: number;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Pace> | undefined;
   /** milliseconds since 1970 */
   readonly now?: () => number;
 }
