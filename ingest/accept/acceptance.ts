@@ -23,9 +23,9 @@ export interface Acceptance {
   readonly rejected: number;
   readonly repeated: number;
   /** rows of countries of other markets, which are none of these */
-  readonly elsewhere?: number;
+  readonly elsewhere?: number | undefined;
   /** rejected rows that are lines of totals, and so no rows (totals.ts) */
-  readonly totals?: number;
+  readonly totals?: number | undefined;
   /** most frequent first, at most ten */
   readonly reasons: readonly ReasonCount[];
   /** rows by what was done to them (MARKS), zero ones left out */

@@ -24,7 +24,7 @@ export interface UpgradeStep {
   /** command that does it; not said: it happens by itself, or nothing does it */
   readonly command?: string;
   /** how long it takes, by how long the last load took; not said: not known */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
   /** bytes that the engine needs while both are there */
   readonly bytes?: number;
 }
@@ -105,14 +105,13 @@ async function stepOf(installation: Installation, one: AnsweringDataset): Promis
     };
   const reason = await reasonOf(client, one, oldest);
   if (reason === undefined) return { what, is: 'current', found: `layout ${newest}` };
-  const seconds = await lastSeconds(installation, one);
   return {
     what,
     is: 'rebuild',
     found: reason,
     command: `forecourt rebuild ${one.dataset}${ofMarket(one)}`,
     bytes: await bytesIn(client, Object.values(one.indices)),
-    ...(seconds === undefined ? {} : { seconds }),
+    seconds: await lastSeconds(installation, one),
   };
 }
 

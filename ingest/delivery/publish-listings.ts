@@ -232,7 +232,7 @@ export async function publishListings(
   try {
     await onBuilt(documents);
     await watch.time('switch', () =>
-      switchTo(client, indexPrefix, market, { indices, history, beside: counted, ...(seen ? { seen } : {}) }),
+      switchTo(client, indexPrefix, market, { indices, history, beside: counted, seen }),
     );
   } catch (error) {
     beside.drop();

@@ -20,7 +20,7 @@ export interface LoadReport {
   readonly partial: boolean;
   readonly files: readonly string[];
   /** what the delivery is called where it comes from (--origin) */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** it was loaded by an earlier command; this one changed nothing */
   readonly loaded_before?: true;
   readonly read: number;
@@ -28,7 +28,7 @@ export interface LoadReport {
   readonly rejected: number;
   readonly repeated: number;
   /** rows of countries of other markets (--market auto), left to these */
-  readonly elsewhere?: number;
+  readonly elsewhere?: number | undefined;
   /** items of a dealer's own feed that are sold or out of stock */
   readonly not_offered?: number;
   /** listings that came, left, and changed their price, against the deliveries before that cover their sources; dealers that came and left */
@@ -51,14 +51,14 @@ export interface LoadReport {
   readonly rejects_file: string;
   readonly repeated_file: string;
   /** all unknown words, where there are any: field, word, rows, near */
-  readonly words_file?: string;
+  readonly words_file?: string | undefined;
   readonly marks: Acceptance['marks'];
   /** by field; what is kept of a report has the most frequent ones only (keptReport) */
   readonly unknown_words: Acceptance['unknownWords'];
   /** how each file was read; files of an archive and sheets of a workbook by themselves */
   readonly forms: Acceptance['forms'];
   /** sheets, titles of sheets and files of archives that were not read, each with the reason */
-  readonly passed_over?: readonly PassedOver[];
+  readonly passed_over?: readonly PassedOver[] | undefined;
   /** amounts in another currency than the row's own: by currency, the rows, and how many of them were converted */
   readonly foreign_money?: Acceptance['foreignMoney'];
   /** words for no value: by column, the rows */

@@ -14,7 +14,7 @@ export interface Switched {
   readonly history: HistoryChange;
   readonly beside?: readonly AliasAction[];
   /** what answered when the work began; not said: whatever answers is replaced */
-  readonly seen?: Seen;
+  readonly seen?: Seen | undefined;
 }
 
 /**

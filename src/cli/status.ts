@@ -92,6 +92,13 @@ function sourceLines(sources: readonly SourceStanding[]): string[] {
   return ['', tableText([SOURCE_COLUMNS, ...rows])];
 }
 
+/** How a source stands as its owner may know it. */
+const ownStanding = (one: SourceStanding): object => ({
+  ...publicStanding(one),
+  failures: one.failures,
+  fault: one.fault,
+});
+
 async function status({ json }: { json?: true }): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await runningEngine(settings);
@@ -104,14 +111,8 @@ async function status({ json }: { json?: true }): Promise<void> {
       ? JSON.stringify({
           markets,
           sold,
-          ...(trends.length > 0 && { trends }),
-          ...(sources.length > 0 && {
-            sources: sources.map((one) => ({
-              ...publicStanding(one),
-              failures: one.failures,
-              fault: one.fault,
-            })),
-          }),
+          trends: trends.length > 0 ? trends : undefined,
+          sources: sources.length > 0 ? sources.map(ownStanding) : undefined,
         })
       : [
           tableText([COLUMNS, ...markets.map(cellsOf)]),
