@@ -16,7 +16,7 @@ export interface EndingParts {
   readonly outbox: Outbox;
   readonly log: Logger;
   /** hears of each job that has ended here */
-  readonly onEnded?: (job: Job) => void;
+  readonly onEnded?: ((job: Job) => void) | undefined;
 }
 
 /** A run that has come to its end. */

@@ -43,8 +43,13 @@ export const sharedHeaders: Record<string, object> = Object.fromEntries(
 const headersNamed = (names: readonly LimitHeader[]): Record<string, object> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+interface Replaceable {
+  /** the operation to use in its place */
+  readonly replacedBy?: string | undefined;
+}
+
 /** Headers of answers that are no errors: the account's limits, and where the operation is replaced by which. */
-export const successHeaders = ({ replacedBy }: { readonly replacedBy?: string }): Record<string, object> => ({
+export const successHeaders = ({ replacedBy }: Replaceable): Record<string, object> => ({
   ...headersNamed(LIMIT_HEADERS.filter((name) => name !== 'Retry-After')),
   ...(replacedBy
     ? {

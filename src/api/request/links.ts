@@ -84,7 +84,7 @@ export const linkTargets = (links: readonly LinkOf[], linked: LinkedListings): r
     .sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name));
 
 /** How the operations of a table are linked. */
-export const linksOf = (table: readonly { readonly link?: LinkOf }[]): readonly LinkOf[] =>
+export const linksOf = (table: readonly { readonly link?: LinkOf | undefined }[]): readonly LinkOf[] =>
   table.flatMap(({ link }) => link ?? []);
 
 /** Asks which dealers of the listings the market's directory has, and adds their ids to those known. */

@@ -7,7 +7,7 @@ interface Member {
   readonly about: string;
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   /** default: the column of its name */
-  readonly sql?: (day: string) => string | undefined;
+  readonly sql?: ((day: string) => string | undefined) | undefined;
 }
 
 const member = (type: Member['type'], name: string, about: string, sql?: Member['sql']): Member => ({
