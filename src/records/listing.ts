@@ -38,10 +38,10 @@ export function listing(stored: StoredListing, view: ListingView): object {
   const links = view.links && listingLinks(record, view.links, view);
   return {
     ...record,
-    dist,
-    media: media && shownMedia(media, record.id, view),
-    links,
-    preferred_dealer: view.preferred?.has(String(dealer?.id)),
+    ...(dist === undefined ? {} : { dist }),
+    ...(media ? { media: shownMedia(media, record.id, view) } : {}),
+    ...(links ? { links } : {}),
+    ...(view.preferred ? { preferred_dealer: view.preferred.has(String(dealer?.id)) } : {}),
   };
 }
 
