@@ -73,11 +73,13 @@ CREATE OR REPLACE TEMP MACRO mark_text(cell) AS upper(regexp_replace(cell, '[\s\
 
 CREATE OR REPLACE TEMP MACRO mark_of(mark) AS CASE WHEN regexp_full_match(mark, '[A-Z0-9]{2,8}') THEN mark END;
 
--- A flag from text in lower case.
+-- A flag from text in lower case. The long lists are lists and no IN, of which each would become a join; few cells get that far.
 CREATE OR REPLACE TEMP MACRO flag_of(cell) AS
   CASE
-    WHEN cell IN ('1', '1.0', 'true', 't', 'yes', 'y', 'ja', 'oui', 'sí', 'si', 'tak', 'evet', 'да') THEN true
-    WHEN cell IN ('0', '0.0', 'false', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie', 'hayır', 'hayir', 'нет') THEN false
+    WHEN cell IN ('true', '1') THEN true
+    WHEN cell IN ('false', '0') THEN false
+    WHEN list_contains(['1.0', 't', 'yes', 'y', 'ja', 'oui', 'sí', 'si', 'tak', 'evet', 'да'], cell) THEN true
+    WHEN list_contains(['0.0', 'f', 'no', 'n', 'nein', 'nee', 'non', 'nej', 'nie', 'hayır', 'hayir', 'нет'], cell) THEN false
   END;
 
 -- What a spreadsheet shows of a cell that it wrote as a formula: ="00123" is 00123, =HYPERLINK("https://a.example/1","A1") its link
