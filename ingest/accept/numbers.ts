@@ -10,9 +10,11 @@ const APOSTROPHES = "'\u2019";
 const FOOTNOTES = '*\u2020\u2021';
 
 const groups = (mark: string): string => `[0-9]{1,3}(?:[${mark}][0-9]{3})+`;
+/** Lakhs and crores are parted, too: 12,95,000. */
+const LAKHS = '[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}';
 
 function numberPattern(decimal: DecimalMark | undefined): string {
-  const comma = decimal === '.' ? [groups(',')] : decimal === ',' ? [groups('.')] : [];
+  const comma = decimal === '.' ? [groups(','), LAKHS] : decimal === ',' ? [groups('.')] : [];
   const whole = ['[0-9]+', ...comma, groups(BLANKS), groups(APOSTROPHES)].join('|');
   return `[+-]?(?:${whole})${decimal === undefined ? '' : `(?:[${decimal}][0-9]*)?`}`;
 }

@@ -56,7 +56,9 @@ const isCount = (text: string): boolean =>
 const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
 
 /** Headers that name a body in one system and something else in another. */
-const VAGUE: ReadonlySet<string> = new Set(['style', 'class', 'segment', 'type', 'kategorie', 'tipo']);
+const VAGUE: ReadonlySet<string> = new Set([
+  ...['style', 'class', 'segment', 'type', 'kategorie', 'tipo', 'category'],
+]);
 
 /** Bodies that are kinds of vehicles, too: a truck may be a pickup. */
 const KINDS: ReadonlySet<string> = new Set(['Pickup', 'Van', 'Bus']);
@@ -92,6 +94,9 @@ export function isContradicted(
   if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone
   if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);
+  // what seats are covered with is no colour
+  if (field.name === 'interior_color')
+    return examples.every((one) => words.meaning('base_int_color', one)?.word === null);
   const choices = field.choices;
   if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));

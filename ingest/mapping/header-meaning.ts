@@ -68,6 +68,7 @@ export function meantBy(header: string, words: ReadonlyMap<string, Meant>): Mean
 const ELSE: Readonly<Record<string, string>> = {
   style: 'trim',
   vehicletype: 'body_type',
+  category: 'body_type',
   place: 'city',
   cylindre: 'engine_size',
   cylindres: 'engine_size',

@@ -92,6 +92,12 @@ const HEAD = `
 const NO_VINS = 'no value of theirs is a whole VIN: each row would be rejected';
 const NO_CODES =
   'ours is a number of the directory, theirs is none: a code or a name of a dealer may be the seller_name';
+const NO_NUMBERS = 'ours is a number, theirs is none';
+
+const whyEmpty = (column: string): string => {
+  if (column === 'vin') return NO_VINS;
+  return column.endsWith('_id') ? NO_CODES : NO_NUMBERS;
+};
 
 /** What is the same in every row: the source, and nothing for a column of ours that the file's column of that name is not. */
 function constantLines(source: string | undefined, suggestions: readonly Suggestion[]): string[] {
@@ -103,7 +109,7 @@ function constantLines(source: string | undefined, suggestions: readonly Suggest
     ...(source === undefined
       ? []
       : [`  source: ${source}  # the website that the vehicles are from; each row needs one`]),
-    ...empty.map((column) => `  ${column}: ""  # ${column === 'vin' ? NO_VINS : NO_CODES}`),
+    ...empty.map((column) => `  ${column}: ""  # ${whyEmpty(column)}`),
   ];
   return lines.length ? ['constants:', ...lines, ''] : [];
 }

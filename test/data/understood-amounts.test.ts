@@ -39,6 +39,19 @@ describe('words that count a number', () => {
     ]);
   });
 
+  test('lakhs are parted by commas, too', async () => {
+    const miles = await taken(file('miles', quoted(['1,11,046', '96,184', '2,34,567'])));
+    expect(values(miles.listings, 'miles')).toEqual([111_046, 96_184, 234_567]);
+    const price = await taken(file('price', quoted(['₹ 12,95,000', '₹1,25,000.50', '₹ 999'])));
+    expect([price.found.rejected, ...values(price.listings, 'price_as_given')]).toEqual([
+      0,
+      '1295000 INR',
+      '125000.5 INR',
+      '999 INR',
+    ]);
+    expect((await taken(file('miles', quoted(['1,1,046', '11,04,6'])))).found.rejected).toBe(2);
+  });
+
   test('what is no such word is rejected', async () => {
     const { found } = await taken(file('miles', ['10 mil', '85 t', '5 k k', '300 sheep', '7 km k']));
     expect(found.rejected).toBe(5);

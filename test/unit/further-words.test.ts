@@ -199,6 +199,94 @@ test.each([
   expect(cars.meaning(field, text)?.word).toBe(word);
 });
 
+// marketplaces of Russia's neighbours, Iran, Cambodia, Greece and India
+test.each([
+  ['make', 'ГАЗ', 'GAZ'],
+  ['make', 'LADA (VAZ)', 'Lada'],
+  ['make', 'Li', 'Li Auto'],
+  ['make', 'Ravon', 'Ravon'],
+  ['fuel_type', 'សាំង', 'Unleaded'],
+  ['fuel_type', 'ម៉ាស៊ូត', 'Diesel'],
+  ['fuel_type', 'بنزینی', 'Unleaded'],
+  ['fuel_type', 'دوگانه‌سوز شرکتی', 'Gas'],
+  ['fuel_type', 'petrol-gas', 'Gas'],
+  ['transmission', 'Mexaniki', 'Manual'],
+  ['transmission', 'ស្វ័យប្រវត្តិ', 'Automatic'],
+  ['transmission', 'دنده‌ای', 'Manual'],
+  ['drivetrain', 'Arxa', 'RWD'],
+  ['drivetrain', 'Ön', 'FWD'],
+  ['drivetrain', 'Tam', 'AWD'],
+  ['drivetrain', 'постоянный полный', 'AWD'],
+  ['drivetrain', 'полный подключаемый', '4WD'],
+  ['body_type', 'внедорожник 5 дв.', 'SUV'],
+  ['body_type', 'хэтчбек 3 дв.', 'Hatchback'],
+  ['body_type', 'универсал 5 дв.', 'Wagon'],
+  ['body_type', 'Компактвэн', 'Minivan'],
+  ['body_type', 'внедорожник / пикап', 'SUV'],
+  ['body_type', 'минивэн / бус', 'Minivan'],
+  ['body_type', 'Микроавтобус', 'Passenger Van'],
+  ['body_type', 'Hetçbek / Liftbek', 'Hatchback'],
+  ['body_type', 'Offroader / SUV', 'SUV'],
+  ['body_type', 'Furqon', 'Cargo Van'],
+  ['body_type', 'Αυτοκίνητο » Κόμπακτ/Hatchback', 'Hatchback'],
+  ['body_type', 'Αυτοκίνητο » Λιμουζίνα/Sedan', 'Sedan'],
+  ['body_type', 'Αυτοκίνητο » Αγωνιστικό', null],
+  ['body_type', 'សេដាន់/Sedan', 'Sedan'],
+  ['body_type', 'រថយន្តស្ព័រ/Sports', null],
+  ['body_type', 'ផ្សេងៗ', null],
+  ['base_ext_color', 'мокрый асфальт', 'Gray'],
+  ['base_ext_color', 'серебряный', 'Silver'],
+  ['base_ext_color', 'бирюзовый металлик', 'Blue'],
+  ['base_ext_color', 'вишневый', 'Red'],
+  ['base_ext_color', 'Tünd qırmızı', 'Red'],
+  ['base_ext_color', 'Yaş Asfalt', 'Gray'],
+  ['base_ext_color', 'Petroleum', 'Blue'],
+  ['base_ext_color', 'ពណ៍ខ្មៅ', 'Black'],
+  ['base_ext_color', 'ពណ៌ស', 'White'],
+  ['base_ext_color', 'نقره‌ای', 'Silver'],
+  ['base_ext_color', 'سفید صدفی', 'White'],
+])('%s: %s is %s', (field, text, word) => {
+  expect(cars.meaning(field, text)?.word).toBe(word);
+});
+
+// which of two bodies a vehicle is, and whether xanh is blue or green, nothing tells
+test.each([
+  ['body_type', 'Van/Mini Bus/Mpv'],
+  ['body_type', 'внедорожник / седан'],
+  ['base_ext_color', 'Xanh'],
+])('%s: %s stays unknown', (field, text) => {
+  expect(cars.meaning(field, text)).toBeUndefined();
+});
+
+/** Word by text, as a column with these texts is read. */
+const inColumn = (field: string, texts: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries([...cars.columnMeanings(field, texts)].map(([text, { word }]) => [text, word]));
+
+test('short words of a colour are read in a column of their language alone', () => {
+  expect(inColumn('base_ext_color', ['Trắng', 'Đen', 'Đỏ', 'Xanh', 'Xanh lá'])).toEqual({
+    Trắng: 'White',
+    Đen: 'Black',
+    Đỏ: 'Red',
+    'Xanh lá': 'Green',
+  });
+  expect(inColumn('base_ext_color', ['Qara', 'Ağ', 'Göy', 'Boz'])).toEqual({
+    Qara: 'Black',
+    Ağ: 'White',
+    Göy: 'Blue',
+    Boz: 'Gray',
+  });
+  expect(inColumn('base_ext_color', ['White', 'do', 'den', 'ag'])).toEqual({ White: 'White' });
+});
+
+test('gas beside petrol-gas is gas', () => {
+  expect(inColumn('fuel_type', ['petrol', 'gas', 'petrol-gas'])).toEqual({
+    petrol: 'Unleaded',
+    gas: 'Gas',
+    'petrol-gas': 'Gas',
+  });
+  expect(inColumn('fuel_type', ['petrol', 'gas'])).toEqual({ petrol: 'Unleaded', gas: 'Unleaded' });
+});
+
 test.each(['Camaro', 'Reseda', 'Azalia', 'Balaton'])('no colour at the end of %s', (text) => {
   expect(cars.meaning('base_ext_color', text)).toBeUndefined();
 });

@@ -188,6 +188,7 @@ export const bodyType: Vocabulary = {
         '5-deurs',
         '5dr hatchback',
         'city car',
+        'small city car',
         'supermini',
         'kompakt',
         'auta miejskie',
@@ -385,6 +386,8 @@ export const bodyType: Vocabulary = {
       'electric vehicle',
       'hybrid',
       'plug-in hybrid',
+      // nor do a race and the word for a car, above its kind: Αυτοκίνητο » Κόμπακτ
+      ...['αγωνιστικό', 'αυτοκίνητο', 'រថយន្តស្ព័រ'],
     ].map((one) => [one, { word: null }] as const),
   ],
   languages: [
@@ -417,6 +420,10 @@ export const bodyType: Vocabulary = {
     },
   ],
   patterns: [
+    // with its doors: внедорожник 5 дв.
+    [/^(?:внедорожник|кроссовер) \d дв/, { word: 'SUV' }],
+    [/^(?:хэтчбек|лифтбек) \d дв/, { word: 'Hatchback' }],
+    [/^универсал \d дв/, { word: 'Wagon' }],
     [
       /chassis cab|cab (?:and )?chassis|^chass?is (?:doble|double|doppel)|incomplete.*chassis|stripped chassis/,
       { word: 'Chassis Cab' },

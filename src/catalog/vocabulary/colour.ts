@@ -412,6 +412,39 @@ function seatColour(text: string): string | Meaning | undefined {
     : undefined;
 }
 
+/** Languages whose short words are words of other paints and languages, too: a column that has one of the longer ones is written in it. */
+const LANGUAGES: Vocabulary['languages'] = [
+  {
+    told: ['trắng', 'xám', 'nâu', 'vàng', 'màu trắng'],
+    unless: [],
+    meanings: Object.entries({
+      White: 'trắng',
+      Black: 'đen',
+      Red: 'đỏ, đỏ đô',
+      Gray: 'xám, ghi',
+      Silver: 'bạc',
+      Brown: 'nâu',
+      Orange: 'cam',
+      Yellow: 'vàng',
+      Pink: 'hồng',
+      Purple: 'tím',
+      Beige: 'kem',
+      // xanh alone is blue or green
+      Blue: 'xanh dương, xanh lam, xanh nước biển, xanh biển',
+      Green: 'xanh lá, xanh lá cây, xanh lục, xanh rêu',
+    }).flatMap(([word, names]) => names.split(', ').map((name) => [name, { word }] as const)),
+  },
+  {
+    told: ['qara', 'gümüşü', 'qırmızı', 'yaş asfalt', 'qəhvəyi'],
+    unless: [],
+    meanings: [
+      ['ağ', { word: 'White' }],
+      ['boz', { word: 'Gray' }],
+      ['göy', { word: 'Blue' }],
+    ],
+  },
+];
+
 /** Exterior colours as dealers word them → one of a few base colours. */
 export const baseExteriorColour: Vocabulary = {
   field: 'base_ext_color',
@@ -425,6 +458,7 @@ export const baseExteriorColour: Vocabulary = {
     ['perlado', { word: 'White' }],
     ...NO_COLOURS,
   ],
+  languages: LANGUAGES,
   read: baseColourOf,
 };
 /** Interior colours as dealers word them → one of a few base colours. */
@@ -432,5 +466,6 @@ export const baseInteriorColour: Vocabulary = {
   field: 'base_int_color',
   words,
   meanings: NO_COLOURS,
+  languages: LANGUAGES,
   read: seatColour,
 };

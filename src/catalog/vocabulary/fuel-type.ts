@@ -323,6 +323,12 @@ export const fuelType: Vocabulary = {
   ],
   languages: [
     {
+      // petrol and gas are two where a column names both at once
+      told: ['petrol-gas', 'gas-petrol'],
+      unless: ['gasoline', 'gas/electric', 'gas/ethanol', 'flex fuel'],
+      meanings: [['gas', { word: 'Gas', powertrain: burnt }]],
+    },
+    {
       // where petrol has a word of its own, gas is none; whether it is liquefied or compressed, nothing tells
       told: [
         ...['benzin', 'benzine', 'bensin', 'benzina', 'benzyna', 'benzín', 'benzinli'],
@@ -392,11 +398,18 @@ export const fuelType: Vocabulary = {
       'бензин/плин',
       'газ/бензин',
       'бензин/газ',
+      'petrol-gas',
+      'gas-petrol',
+      'دوگانه‌سوز',
+      'دوگانه‌سوز شرکتی',
+      'دوگانه‌سوز دستی',
     ].map((one) => [one, { word: 'Gas', powertrain: burnt }] as const),
     ...[
       'hybrid',
       'hibrit',
       'hibrid',
+      'ហាយប្រីត',
+      'هیبریدی',
       'benzin & elektrik',
       'benzin/elektrik',
       'hybrid electric',

@@ -76,9 +76,11 @@ export const make: Vocabulary = {
         'Humber, Iran Khodro, JAC, Jetour, JMC, Kandi, KTM, LDV, Ligier, Mahindra, Marcos, Microcar, Mitsuoka, Moskvich, NSU, Perodua, ' +
         'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
-        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Li Auto, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco',
+        'AITO, Ambassador, Chana, Ikarus, KamAZ, Kenbo, Ravon, ZIL, ' +
+        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
+    { word: 'Li Auto', spellings: ['li', 'lixiang'] },
     { word: 'MINI' },
     { word: 'VPG', spellings: ['vehicle production group', 'the vehicle production group'] },
     { word: 'Maruti Suzuki', spellings: ['maruti'] },
@@ -228,6 +230,8 @@ export const splitMakes: readonly {
   readonly models?: readonly string[];
 }[] = [
   { word: 'alfa', rest: 'romeo', make: 'Alfa Romeo' },
+  { word: 'lynk', rest: '& co', make: 'Lynk & Co' },
+  { word: 'ваз', rest: '(lada)', make: 'Lada' },
   { word: 'great', rest: 'wall', make: 'Great Wall' },
   { word: 'aston', rest: 'martin', make: 'Aston Martin' },
   {

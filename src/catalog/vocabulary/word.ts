@@ -118,6 +118,12 @@ export const OTHER_WORDS: readonly string[] = [
     '기타',
     'أخرى',
     'אחר',
+    'ផ្សេងៗ',
+    'سایر',
+    'khác',
+    'digər',
+    'ostatní',
+    'ostatné',
   ],
   ...[
     'other',

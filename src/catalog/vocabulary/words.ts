@@ -89,7 +89,7 @@ class FieldWords {
    * "Coupe/Sedan" is none that is known. A part that means no word contradicts none: "Compact/Sedan" is a Sedan.
    */
   #ofParts(text: string): { readonly agreed?: Meaning; readonly disagree?: boolean } {
-    const all = text.split(/[/|,;()]|\s-\s/).filter((part) => keyOf(part) !== '');
+    const all = text.split(/[/|,;()»›]|\s-\s/).filter((part) => keyOf(part) !== '');
     const parts = all.filter((part) => !SIZE.test(part));
     if (all.length < 2 || !parts.length) return {};
     const bare = parts.length < all.length ? this.#meanings.get(keyOf(parts.join(' '))) : undefined;
