@@ -115,6 +115,7 @@ const ERRORS = {
     words:
       'The search engine is busy with other searches; try again soon, or ask for fewer facets and statistics.',
   },
+  connections_full: { status: 503, words: 'Too many connections are open; try again soon.' },
   summaries_busy: { status: 503, words: 'Too many summaries are already waiting; try again soon.' },
   sold_missing: {
     status: 503,

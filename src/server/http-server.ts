@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { answerUnaddressed, answerUnreadable } from '../api/http/bad-requests.ts';
 import { LONGEST_URL } from '../api/http/size-limits.ts';
 import type { ApiEnv } from '../api/request/context.ts';
 import { TIME_OUT_MS } from '../api/request/deadline.ts';
+import { limitConnections } from './connection-limit.ts';
 
 /** How long the server waits for clients, in milliseconds. */
 export interface Patience {
@@ -41,19 +43,31 @@ const serverOptions = (patience: Patience) => ({
   requireHostHeader: false,
 });
 
+/** Where a server listens, and how. */
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly patience: Patience;
+  /** connections at a time; one more gets a 503 */
+  readonly most: number;
+  readonly log: Logger;
+}
+
 /** Listens for requests. Rejects when the address is taken. */
-export function listen(
-  app: Hono<ApiEnv>,
-  { host: hostname, port }: { readonly host: string; readonly port: number },
-  patience: Patience,
-): Promise<Server> {
+export function listen(app: Hono<ApiEnv>, { host, port, patience, most, log }: Listening): Promise<Server> {
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch, { errorHandler: answerUnaddressed });
     const server = createServer(serverOptions(patience), listener);
     server.setTimeout(patience.silent);
     answerUnreadable(server);
+    limitConnections(server, most, log);
     server.once('error', reject);
-    server.listen(port, hostname, () => resolve(server));
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      // a connection that the system could not hand over is its client's loss, not the end of the server
+      server.on('error', ({ message }) => log.warn({ cause: message }, 'a connection could not be accepted'));
+      resolve(server);
+    });
   });
 }
 

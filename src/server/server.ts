@@ -32,6 +32,7 @@ import { SoldSummary } from '../summary/summary.ts';
 import { Trends } from '../summary/trends/trends.ts';
 import { RegulatorDecoder, vinFolder } from '../vin/decoder.ts';
 import { type Background, startBackground } from './background.ts';
+import { mostConnections, openFileLimit } from './connection-limit.ts';
 import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
 import { openLog } from './log.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
@@ -200,12 +201,13 @@ export async function startServer(
   };
   const leads = among?.leads ?? true;
   const background = leads ? await startBackground(settings, service).catch(failing) : NO_BACKGROUND;
-  const server = await listen(createApp(service, consolePages, addMcp), settings, patience).catch(
-    async (error: unknown) => {
-      await background.close();
-      return await failing(error);
-    },
-  );
+  const { host, port } = settings;
+  const most = mostConnections(openFileLimit());
+  const app = createApp(service, consolePages, addMcp);
+  const server = await listen(app, { host, port, patience, most, log }).catch(async (error: unknown) => {
+    await background.close();
+    return await failing(error);
+  });
   address = urlOf(settings.host, server.address() as AddressInfo);
   return {
     address,

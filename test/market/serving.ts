@@ -9,15 +9,22 @@ export class Serving {
   readonly closed: Promise<void>;
   output = '';
 
-  /** `root`: the folder of the program, where it is not ours; `options`: those of the command */
+  /**
+   * `root`: the folder of the program, where it is not ours; `options`: those of the command; `openFiles`: the most that the
+   * system lets each of its processes have
+   */
   constructor(
     env: NodeJS.ProcessEnv,
     command: 'serve' | 'start' = 'serve',
     root?: string,
     options: readonly string[] = command === 'serve' ? ['--workers', '1'] : [],
+    openFiles?: number,
   ) {
     const program = root === undefined ? COMMAND : commandIn(root);
-    this.#process = spawn(process.execPath, [program, command, ...options], {
+    const words = [process.execPath, program, command, ...options];
+    const limited = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(openFiles), ...words];
+    const [first = '', ...rest] = openFiles === undefined ? words : limited;
+    this.#process = spawn(first, rest, {
       cwd: root,
       env: { ...process.env, ...env },
     });

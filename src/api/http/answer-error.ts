@@ -9,8 +9,8 @@ import { DecoderBusy } from '../../vin/decoded-vehicle.ts';
 import { shownCredentials } from '../access/credential.ts';
 import type { ApiEnv } from '../request/context.ts';
 
-/** Seconds after which a caller may ask a dead engine, or dead accounts, again. */
-const RETRY_AFTER = '5';
+/** Seconds after which a caller may ask again what is away or busy. */
+export const RETRY_AFTER = '5';
 
 /** Our error for whatever was thrown: engine errors by their meaning, anything unknown is ours. */
 export function refusalOf(error: unknown, caller?: AbortSignal): Refusal {

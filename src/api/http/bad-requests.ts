@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { Refusal } from '../../catalog/errors.ts';
+import { RETRY_AFTER } from './answer-error.ts';
 
 /** Requests that never become one: the server answers them before the app sees them. */
 
@@ -39,22 +40,28 @@ function answerExpectation(_request: IncomingMessage, response: ServerResponse):
     .end(bodyOf(refusal));
 }
 
+/** Writes an error on a bare connection, and cuts it. */
+function answerAndCut(socket: Duplex, refusal: Refusal): void {
+  const body = bodyOf(refusal);
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (refusal.status === 503) head.push(`Retry-After: ${RETRY_AFTER}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Answers 503 in {code, message} to a connection for which there is no room, and cuts it. */
+export const refuseConnection = (socket: Duplex): void =>
+  answerAndCut(socket, new Refusal('connections_full'));
+
 /** Answers in {code, message} what cannot be read or comes too slowly, and cuts the connection. */
 export function answerUnreadable(server: Server): void {
   server.on('checkExpectation', answerExpectation);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const refusal = refusalOf(error);
-    const body = bodyOf(refusal);
-    const head = [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-    ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else answerAndCut(socket, refusalOf(error));
   });
 }
