@@ -85,8 +85,12 @@ async function lookedFile(
 }
 
 /** Reads one file into `read_row` and `malformed`; gives its unknown columns, how many rows were found, and which export it is. */
-export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, at: number) {
-  const { form, files, exports = [], defaults } = options;
+export async function acceptFile(
+  db: DuckDBConnection,
+  options: AcceptOptions & Pick<ReadFile, 'directories'>,
+  at: number,
+) {
+  const { form, files, exports = [], defaults, directories } = options;
   const file = files[at] as Spooled;
   const steps = stepsOf(files, options.onStep);
   const map: FeedMap = { ...(exportOf(file, exports) ?? options.map), defaults };
@@ -108,7 +112,7 @@ export async function acceptFile(db: DuckDBConnection, options: AcceptOptions, a
   for (const [field, column] of deriveColumns(source.columns, derived)) matched.set(field, [column]);
   const unknown = others.filter((header) => !used.has(headerKey(header)));
   if (!matched.size) throw new CommandRefusal(`${file.file}: none of its columns are known`);
-  const cells = { source, matched, map, fileNumber: at };
+  const cells = { source, matched, map, directories, fileNumber: at };
   refuseNoSource(cells, form.dataset, file.file);
   steps.file(at, 'looking');
   const { words, ...read } = await lookedFile(db, form.dataset, cells, wordFields(cells, form.understood));

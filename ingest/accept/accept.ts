@@ -26,13 +26,13 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     'CREATE OR REPLACE TEMP TABLE malformed (file_number BIGINT, line BIGINT, text VARCHAR, reason VARCHAR)',
   );
   await createReadRows(db, options.form.dataset);
-  await options.form.prepare?.(db);
+  const directories = (await options.form.prepare?.(db)) ?? false;
   const unknownColumns: Record<string, string[]> = {};
   const forms: Record<string, string> = {};
   let read = 0;
   let malformed = 0;
   for (const [at, { file, readAs }] of options.files.entries()) {
-    const found = await acceptFile(db, options, at);
+    const found = await acceptFile(db, { ...options, directories }, at);
     if (found.unknown.length) unknownColumns[file] = found.unknown;
     forms[file] = found.export ? `${readAs}, an export of ${found.export.name}` : readAs;
     read += found.rows;

@@ -18,6 +18,8 @@ export interface ReadFile {
   readonly tidy: ReadonlySet<string>;
   /** number of the file within the delivery */
   readonly fileNumber: number;
+  /** some directory of dealers is known (RowForm.prepare) */
+  readonly directories: boolean;
   /** its VINs were decoded (vins/understand-vins.ts); absent: they are not */
   readonly vins?: DecodedVins | undefined;
 }

@@ -69,7 +69,7 @@ function statement(dataset: SearchDataset, key: string, rules: MarketRules, file
   return `
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, ${fields.map(name).join(', ')})
     WITH ${readStages(dataset, file)},
-      checked AS (SELECT *, ${wordColumns(WORDS)}, ${problemsSql(checks)} AS problems FROM read),
+      checked AS (SELECT *, ${wordColumns(WORDS, file)}, ${problemsSql(checks)} AS problems FROM read),
       worded AS (SELECT * REPLACE (${wordSql('state')} AS state), told_country(country, ${wordSql('state')}, city, zip) AS told_country FROM checked),
       looked_up AS (
         SELECT worded.*, known_zip(worded.zip, worded.state, worded.told_country, centre.code, centre.state) AS zip_code,

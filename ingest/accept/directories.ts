@@ -102,9 +102,9 @@ function knownSql({ table, dataset, key, gives }: Known, zip: string): string {
 /**
  * Makes the look-up tables of the directories of dealers in the ledger (feeds.md 2.1, "dealer"): `known_dealer` by
  * dealer_id, `known_dealership` by mc_website_id, and `dealership_of_dealer` by mc_dealer_id where one dealership alone
- * has it. Inactive dealers are known, too. Empty where nothing is loaded. After prepareAccepting.
+ * has it. Inactive dealers are known, too. Empty where nothing is loaded; false: none is. After prepareAccepting.
  */
-export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<void> {
+export async function knowDirectories(db: DuckDBConnection, market: Market): Promise<boolean> {
   const delivered = 'told.delivered_zip';
   const zip = rulesOf(market).located.length
     ? `known_zip(${delivered}, told.state, told.told_country, postal.code, postal.state)`
@@ -121,4 +121,5 @@ export async function knowDirectories(db: DuckDBConnection, market: Market): Pro
     CREATE OR REPLACE TEMP TABLE dealership_of_dealer AS
       SELECT * FROM known_dealership WHERE mc_dealer_id IS NOT NULL
       QUALIFY count(*) OVER (PARTITION BY mc_dealer_id) = 1`);
+  return DIRECTORIES.some(({ dataset }) => loaded.has(dataset));
 }

@@ -11,6 +11,21 @@ export const FILLED_FIELDS: readonly string[] = [
   ...STANDING,
 ];
 
+/** Those of them that a postal code or the market fills. */
+const PLACE_FILLS = [
+  'zip',
+  'country',
+  'city',
+  'state',
+  'latitude',
+  'longitude',
+  'currency_indicator',
+  ...STANDING,
+];
+
+/** Fields that may be filled; `directories`: some directory is known. Without one its look-ups are left out of the stages. */
+const filledWith = (directories: boolean): readonly string[] => (directories ? FILLED_FIELDS : PLACE_FILLS);
+
 /** Fields of a row that filling reads and never fills. */
 export const FILLING_READS: readonly string[] = ['dealer_id', 'seller_type', 'car_zip'];
 
@@ -88,19 +103,16 @@ const PLACED: Readonly<Record<string, string>> = {
   ),
   car_zip: `CASE WHEN known.there THEN coalesce(known_zip(known.car_zip, known.car_state, known.looked_country, centre.code, centre.state), known.car_zip)
     ELSE known.car_zip END`,
-  currency_indicator: `coalesce(known.currency_indicator, money_of(${COUNTRY}))`,
 };
 
 /** Fields of a row that these stages give a value where the row gives none. */
-export const PLACED_FIELDS: readonly string[] = [...FILLED_FIELDS, ...Object.keys(PLACED)];
+export const placedFields = (directories: boolean): readonly string[] => [
+  ...filledWith(directories),
+  ...Object.keys(PLACED),
+];
 
-/**
- * SQL of the stages that fill in who sells a vehicle and where, last the stage `placed`. `given`: the stage or table
- * before, with a column for each of FILLED_FIELDS as the row gives it: the postal code is one that a table knows, the
- * country a code, a position both of its coordinates; NULL: not given. What was given stays in the columns of givenOf.
- * Accepting a row and filling it again later (ledger/refill.ts) are this one text.
- */
-export const placedStages = (given: string): string => `
+/** SQL of the stage `found`: what the directories say of a row. */
+const directoryStages = (given: string): string => `
       found AS (
         SELECT given.*, ${DIRECTORY_COLUMNS}
         FROM ${given} AS given
@@ -109,16 +121,34 @@ export const placedStages = (given: string): string => `
         -- one dealership tells of a listing, not two: the website's where it is known
         LEFT JOIN dealership_of_dealer AS of_dealer
           ON of_dealer.mc_dealer_id = CASE WHEN dealership.mc_website_id IS NULL THEN given.mc_dealer_id END
-      ),
+      ),`;
+
+/**
+ * SQL of the stages that fill in who sells a vehicle and where, last the stage `placed`. `given`: the stage or table
+ * before, with a column for each of FILLED_FIELDS as the row gives it: the postal code is one that a table knows, the
+ * country a code, a position both of its coordinates; NULL: not given. What was given stays in the columns of givenOf.
+ * The currency stays as it was given: whoever asks for it tells it by the country. Accepting a row and filling it again later
+ * (ledger/refill.ts) are this one text.
+ */
+export const placedStages = (
+  given: string,
+  directories: boolean,
+): string => `${directories ? directoryStages(given) : ''}
       known AS (
-        SELECT * REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')}),
-          ${FILLED_FIELDS.map((field) => `found.${name(field)} AS ${givenOf(field)}`).join(', ')},
+        SELECT * ${directories ? `REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')})` : ''},
+          ${filledWith(directories)
+            .map((field) => `found.${name(field)} AS ${givenOf(field)}`)
+            .join(', ')},
           ${WITHOUT_DEALER} AS apart, ${WITHOUT_DEALER} AND found.car_zip IS NOT NULL AS there
-        FROM found
+        FROM ${directories ? 'found' : `${given} AS found`}
       ),
       looked AS (
-        SELECT *, told_country(country, CASE WHEN there THEN car_state ELSE state END, CASE WHEN there THEN car_city ELSE city END, looked_zip) AS looked_country
-        FROM (SELECT *, CASE WHEN there THEN postal_text(car_zip) ELSE zip END AS looked_zip FROM known)
+        SELECT *, told_country(country, looked_state, looked_city, looked_zip) AS looked_country
+        FROM (
+          SELECT *, CASE WHEN there THEN postal_text(car_zip) ELSE zip END AS looked_zip,
+            CASE WHEN there THEN car_state ELSE state END AS looked_state, CASE WHEN there THEN car_city ELSE city END AS looked_city
+          FROM known
+        )
       ),
       placed AS (
         SELECT known.* REPLACE (${Object.entries(PLACED)
@@ -128,6 +158,7 @@ export const placedStages = (given: string): string => `
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */
-export const FILLED_NAMES = `nullif(concat_ws(',', ${FILLED_FIELDS.map(
-  (field) => `CASE WHEN ${givenOf(field)} IS NULL AND ${name(field)} IS NOT NULL THEN '${field}' END`,
-).join(', ')}), '')`;
+export const filledNames = (directories: boolean): string =>
+  `nullif(concat_ws(',', ${filledWith(directories)
+    .map((field) => `CASE WHEN ${givenOf(field)} IS NULL AND ${name(field)} IS NOT NULL THEN '${field}' END`)
+    .join(', ')}), '')`;

@@ -9,8 +9,8 @@ export interface RowForm {
   readonly dataset: Dataset;
   /** reads a file of a form of its own and makes it ready for the database (feeds/spool.ts); default: CSV, JSON Lines, Parquet */
   readonly spool?: (file: string, path: string, options: SpoolOptions) => Promise<Spooled>;
-  /** makes what the statement looks up in the ledger */
-  readonly prepare?: (db: DuckDBConnection) => Promise<void>;
+  /** makes what the statement looks up in the directories of the ledger; false: there is none */
+  readonly prepare?: (db: DuckDBConnection) => Promise<boolean>;
   /** the statement that reads a file and inserts its rows into `read_row`, good and bad ones */
   statement(file: ReadFile): string;
   /** SQL that fills `identity` (seq, key, kept: the seq of the row of that key that counts) from `delivered` */

@@ -7,7 +7,7 @@ import { cellOf, isDelivered, type ReadFile } from './cell-columns.ts';
 import { readStages } from './cell-stages.ts';
 import { readingOf } from './cells.ts';
 import { knowDirectories } from './directories.ts';
-import { FILLED_NAMES, givenOf, PLACED_FIELDS, placedStages } from './filled-fields.ts';
+import { filledNames, givenOf, placedFields, placedStages } from './filled-fields.ts';
 import type { RowForm } from './form.ts';
 import { implausibleMiles } from './implausible.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
@@ -20,8 +20,10 @@ import { unitOf } from './units.ts';
 import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import { DECODED_NAMES } from './vins/decoded-fields.ts';
 import {
+  BARE_MODEL,
   BODY_CAB,
   colourJoins,
+  colourSql,
   FUEL_POWERTRAIN,
   MAKE_AND_MODEL,
   MODEL_CAB,
@@ -32,8 +34,11 @@ import {
   wordSql,
 } from './words.ts';
 
-/** SQL of what was filled, with what the VIN did. */
-const WITH_BUILD = `nullif(concat_ws(',', ${FILLED_NAMES}, nullif(filled_build, '')), '')`;
+/** SQL of the names of the fields that were filled, those by the VIN, too. */
+const filledSql = ({ vins, directories }: ReadFile): string =>
+  vins
+    ? `nullif(concat_ws(',', ${filledNames(directories)}, nullif(filled_build, '')), '')`
+    : filledNames(directories);
 
 function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: MarketRules): Check[] {
   const named = identity.filter((field) => field !== 'stock_no').map(cellOf);
@@ -54,7 +59,7 @@ function checksOf(dataset: Dataset, file: ReadFile, { identity, countries }: Mar
     },
     tooLong('id', file),
     {
-      fails: `is_abroad(country_word(${cellOf('country')}))`,
+      fails: isDelivered(file, 'country') ? `is_abroad(country_word(${cellOf('country')}))` : 'false',
       column: headerOf(file, 'country'),
       value: cellOf('country'),
       reason: `is not a country of this market: ${countries.join(', ')}`,
@@ -101,11 +106,29 @@ const RULES: Readonly<Record<string, string>> = {
   state: wordSql('state', 'read'),
   car_state: wordSql('car_state', 'read'),
   powertrain_type: `coalesce(powertrain_type, powertrain_of(${FUEL_POWERTRAIN}, ${wordSql('make')}, ${MODEL_TEXT}, trim))`,
-  base_ext_color: `coalesce(${wordSql('base_ext_color')}, named_exterior_color.word)`,
-  base_int_color: `coalesce(${wordSql('base_int_color')}, named_interior_color.word)`,
   nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
   dealer_website: 'coalesce(dealer_website, domain_of(source))',
 };
+
+/** Fields whose value follows from other cells than their own: from which. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  miles_indicator: ['miles'],
+  taxonomy_vin: ['vin'],
+  model: ['make'],
+  body_subtype: ['body_type', 'make', 'model'],
+  powertrain_type: ['fuel_type'],
+  base_ext_color: ['exterior_color'],
+  base_int_color: ['interior_color'],
+  nation_given: ['country'],
+  dealer_website: ['source'],
+};
+
+/** Fields that have a value whatever the row says. */
+const ASSUMED = new Set(['data_source', 'seller_type']);
+
+/** Does the field have a value in any row of the file, before it is filled? Its rule is left out of the statement where it has none. */
+const isTold = (field: string, file: ReadFile): boolean =>
+  ASSUMED.has(field) || [field, ...(FOLLOWS[field] ?? [])].some((one) => isDelivered(file, one));
 
 /** SQL of the currency of the country that the website is in, where the row and the directories tell none. */
 const SITE_CURRENCY = `CASE WHEN ${givenOf('country')} IS NULL AND coalesce(country_of_state(state), country_of_state(car_state)) IS NULL
@@ -123,9 +146,9 @@ const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> 
   car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
 });
 
-function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<string, string> {
+function markConditions({ located }: MarketRules, file: ReadFile): Map<string, string> {
   return new Map<string, string>([
-    ...(vins ? BUILD_MARKS : []),
+    ...(file.vins ? BUILD_MARKS : []),
     ...VOCABULARIES.map(({ field }): [string, string] => [
       `normalised_${field}`,
       `cell_${field} IS NOT NULL AND cell_${field} IS DISTINCT FROM ${field}`,
@@ -133,7 +156,10 @@ function markConditions({ located }: MarketRules, { vins }: ReadFile): Map<strin
     ['zip_repaired', located.length ? `${givenOf('zip')} IS NOT NULL AND lost_zero(delivered_zip)` : 'false'],
     ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
     ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
-    ['elsewhere', `is_elsewhere(country_word(${cellOf('country')}))`],
+    [
+      'elsewhere',
+      isDelivered(file, 'country') ? `is_elsewhere(country_word(${cellOf('country')}))` : 'false',
+    ],
     ['country_foreign', 'is_abroad(country)'],
     ['says_null', 'null_columns IS NOT NULL'],
     ['no_place', 'no_place'],
@@ -159,7 +185,7 @@ const paidFields = (dataset: Dataset, file: ReadFile) => ({
 function haveValues(dataset: Dataset, file: ReadFile, ruled: readonly string[]): (field: string) => boolean {
   const made = new Set([
     ...ruled,
-    ...PLACED_FIELDS,
+    ...placedFields(file.directories),
     ...(file.vins ? DECODED_NAMES : []),
     ...Object.keys(paidFields(dataset, file)),
     'is_certified',
@@ -167,25 +193,45 @@ function haveValues(dataset: Dataset, file: ReadFile, ruled: readonly string[]):
   return (field) => made.has(field) || isDelivered(file, field);
 }
 
+/** SQL of the values that follow from more than their own cell, of the fields that the file tells something of; by field name. */
+function rulingOf(dataset: Dataset, rules: MarketRules, file: ReadFile): Map<string, string> {
+  const ruling = {
+    ...RULES,
+    ...givenPlace(rules),
+    model: modelSql(dataset),
+    engine_size: `litres_of(engine_size, ${unitOf('engine_size')}, ${rules.litreDigits})`,
+    base_ext_color: colourSql('base_ext_color', 'exterior_color', file),
+    base_int_color: colourSql('base_int_color', 'interior_color', file),
+  };
+  return new Map(
+    Object.entries(ruling).filter(
+      ([field]) => isTold(field, file) && dataset.fields.some((one) => one.name === field),
+    ),
+  );
+}
+
+/** SQL of the country by which a row's postal code is looked up, and of the join that does. */
+const lookedUp = (file: ReadFile) =>
+  isDelivered(file, 'zip')
+    ? {
+        country: 'told_country(country, state, city, zip)',
+        join: "LEFT JOIN postal AS centre ON centre.code = coalesce(postal_key_in(read.zip, read.told_country), '')",
+      }
+    : { country: 'NULL::VARCHAR', join: '' };
+
 /**
  * The statement that reads one file and inserts its rows into `read_row`, good and bad ones: a bad one has its
  * problems in `problems`. Everything wide is done in this one pass.
  */
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
-  const ruling = {
-    ...RULES,
-    ...givenPlace(rules),
-    model: modelSql(dataset),
-    engine_size: `litres_of(engine_size, ${unitOf('engine_size')}, ${rules.litreDigits})`,
-  };
-  const has = haveValues(dataset, file, Object.keys(ruling));
+  const ruling = rulingOf(dataset, rules, file);
+  const has = haveValues(dataset, file, [...ruling.keys()]);
   const fields = fedFields(dataset)
     .filter((field) => has(field.name))
     .map(({ name: field }) => name(field));
-  const ruled = Object.entries(ruling)
-    .filter(([field]) => dataset.fields.some((one) => one.name === field))
-    .map(([field, sql]) => `${sql} AS ${name(field)}`);
+  const ruled = [...ruling].map(([field, sql]) => `${sql} AS ${name(field)}`);
+  const { country, join } = lookedUp(file);
   const hashed = contentFields(dataset).map((field) =>
     has(field.name) ? name(field.name) : `NULL::${readingOf(field).sqlType}`,
   );
@@ -195,17 +241,18 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
       checked AS (
         SELECT *, coalesce(in_miles(miles, ${unitIn('miles')}) > ${rules.believedMiles}, false) OR ${implausibleMiles(dataset, file)} AS odd_miles,
           coalesce(latitude::DOUBLE = 0 AND longitude::DOUBLE = 0, false) AS no_place, vin_digits(vin) AS vin_digits,
-          told_country(country, state, city, zip) AS told_country, ${wordColumns(WORDS)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
+          ${country} AS told_country, ${wordColumns(WORDS, file)}, ${orTotals(file, problemsSql(checksOf(dataset, file, rules)))} AS problems
         FROM read
       ),
+      bare AS (SELECT *, ${BARE_MODEL} FROM checked),
       worded AS (
         SELECT read.* REPLACE (${ruled.join(', ')}), read.zip AS delivered_zip
-        FROM checked AS read
-        ${colourJoins(WORDS, 'read')}
-        LEFT JOIN postal AS centre ON centre.code = coalesce(postal_key_in(read.zip, read.told_country), '')
+        FROM bare AS read
+        ${colourJoins(WORDS, 'read', file)}
+        ${join}
       ),
       ${file.vins ? `${builtStages('worded', file.vins, dataset)},` : ''}
-      ${placedStages(file.vins ? 'built' : 'worded')},
+      ${placedStages(file.vins ? 'built' : 'worded', file.directories)},
       ${moneyStages(dataset, file, {
         before: 'placed',
         own: 'money_of(country)',
@@ -214,7 +261,7 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         replaces: paidFields(dataset, file),
       })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marksSql(markConditions(rules, file))}, hash(${hashed.join(', ')}),
-      ${file.vins ? WITH_BUILD : FILLED_NAMES}, foreign_currency, null_columns, ${fields.join(', ')}
+      ${filledSql(file)}, foreign_currency, null_columns, ${fields.join(', ')}
     FROM paid`;
 }
 

@@ -14,6 +14,7 @@ import { type Check, commonChecks, problemsSql } from './problems.ts';
 import { unitOf } from './units.ts';
 import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import {
+  BARE_MODEL,
   BODY_CAB,
   MAKE_AND_MODEL,
   MODEL_CAB,
@@ -88,10 +89,11 @@ function statement(dataset: Dataset, file: ReadFile): string {
     INSERT INTO staging.read_row (seq, problems, marks, content_hash, foreign_currency, null_columns, ${fields.join(', ')})
     WITH ${readStages(dataset, file)},
       checked AS (
-        SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS)}, ${checks} AS problems
+        SELECT *, coalesce(in_miles(miles, ${UNIT}) > ${BELIEVED.miles}, false) AS odd_miles, vin_digits(vin) AS vin_digits, ${wordColumns(WORDS, file)}, ${checks} AS problems
         FROM read
       ),
-      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM checked),
+      bare AS (SELECT *, ${BARE_MODEL} FROM checked),
+      worded AS (SELECT * REPLACE (${ruled.join(', ')}) FROM bare),
       ${vins ? `${builtStages('worded', vins, dataset)},` : ''}
       ${moneyStages(dataset, file, { before: vins ? 'built' : 'worded', own: OWN_CURRENCY, site: SITE_CURRENCY })}
     SELECT seq_of(${file.fileNumber}, line), problems, ${marks}, 0, foreign_currency, null_columns, ${fields.join(', ')} FROM paid`;

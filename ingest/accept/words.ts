@@ -109,15 +109,21 @@ export async function learnWords(
 const lookedUp = (list: string, among: string, text: string): string =>
   `getvariable('${list}')[list_position(getvariable('${among}'), ${text})]`;
 
+/** Tells whether the file says anything of a field: nothing is looked up for the others. */
+type Says = Pick<ReadFile, 'matched' | 'map'>;
+
 /** SQL of the columns that wordSql reads, on the columns of a row: `word_FIELD`, what the word of a cell means; NULL: not known. */
-export function wordColumns(columns: readonly WordColumn[]): string {
+export function wordColumns(columns: readonly WordColumn[], file: Says): string {
   const words = columns
     .filter(({ fills }) => !fills)
-    .map(
-      ({ field, vocabulary }) =>
-        `${lookedUp(`words_${vocabulary}`, `spellings_${vocabulary}`, `lower(${field})`)} AS word_${field}`,
-    );
-  const split = columns.some(({ vocabulary }) => vocabulary === 'make') ? SPLIT_MAKE : [];
+    .map(({ field, vocabulary }) => {
+      const word = lookedUp(`words_${vocabulary}`, `spellings_${vocabulary}`, `lower(${field})`);
+      return `${isDelivered(file, field) ? word : 'NULL::VARCHAR'} AS word_${field}`;
+    });
+  const make = columns.find(({ vocabulary }) => vocabulary === 'make');
+  const split = Object.entries(make ? SPLIT_MAKE : {}).map(
+    ([column, sql]) => `${make && isDelivered(file, make.field) ? sql : 'NULL::VARCHAR'} AS ${column}`,
+  );
   return [...words, ...split].join(', ');
 }
 
@@ -133,10 +139,14 @@ export const BODY_CAB = lookedUp('cabs_body_type', 'spellings_body_type', 'lower
 export const wordSql = (field: string, rows?: string): string =>
   `nullif(coalesce(word_${field}, ${rows ? `${rows}.` : ''}${field}), '${NOTHING}')`;
 
-/** Joins what the names of colours say, as `named_FIELD`; `row`: the relation of the rows. */
-export const colourJoins = (columns: readonly WordColumn[], rows: string): string =>
+/** SQL of a colour: what its word means, else what the colour's name says, where the file has names (colourJoins). */
+export const colourSql = (field: string, named: string, file: Says): string =>
+  isDelivered(file, named) ? `coalesce(${wordSql(field)}, named_${named}.word)` : wordSql(field);
+
+/** Joins what the names of colours that the file has say, as `named_FIELD`; `rows`: the relation of the rows. */
+export const colourJoins = (columns: readonly WordColumn[], rows: string, file: Says): string =>
   columns
-    .filter(({ fills }) => fills)
+    .filter(({ field, fills }) => fills && isDelivered(file, field))
     .map(
       ({ field, vocabulary }) =>
         `LEFT JOIN colour_name AS named_${field} ON named_${field}.vocabulary = '${vocabulary}' AND named_${field}.spelling = coalesce(lower(${rows}.${field}), '')`,
@@ -144,28 +154,30 @@ export const colourJoins = (columns: readonly WordColumn[], rows: string): strin
     .join('\n        ');
 
 /** Makes that are split over make and model: what stands at the head of the model, the models that tell the make, and the make. */
-const SPLIT_MAKE = [
-  `${lookedUp('split_rests', 'split_words', 'lower(make)')} AS split_rest`,
-  `${lookedUp('split_models', 'split_words', 'lower(make)')} AS split_models`,
-  `${lookedUp('split_makes', 'split_words', 'lower(make)')} AS split_make`,
-  `${lookedUp('heads_make', 'spellings_make', 'lower(make)')} AS model_head`,
-  `${lookedUp('headless_make', 'spellings_make', 'lower(make)')} AS models_headless`,
-  `${lookedUp('models_make', 'spellings_make', 'lower(make)')} AS head_model`,
-  `CASE WHEN getvariable('has_rests') THEN substr(make, ${lookedUp('rests_make', 'spellings_make', 'lower(make)')}::INTEGER + 1) END AS make_rest`,
-];
+const SPLIT_MAKE = {
+  split_rest: lookedUp('split_rests', 'split_words', 'lower(make)'),
+  split_models: lookedUp('split_models', 'split_words', 'lower(make)'),
+  split_make: lookedUp('split_makes', 'split_words', 'lower(make)'),
+  model_head: lookedUp('heads_make', 'spellings_make', 'lower(make)'),
+  models_headless: lookedUp('headless_make', 'spellings_make', 'lower(make)'),
+  head_model: lookedUp('models_make', 'spellings_make', 'lower(make)'),
+  make_rest: `CASE WHEN getvariable('has_rests') THEN substr(make, ${lookedUp('rests_make', 'spellings_make', 'lower(make)')}::INTEGER + 1) END`,
+};
+/** SQL of the column that MAKE_AND_MODEL reads beside those of wordColumns: of a stage behind them, as what is pasted into macros is planned many times. */
+export const BARE_MODEL = 'without_make(model, word_make) AS bare_model';
 /** SQL of the text of a row's model, which may stand in the make's cell; on the columns of wordColumns. */
 export const MODEL_TEXT = 'coalesce(model, make_rest)';
 /** SQL that is true for a make's cell that goes on with a model, beside a cell with another one. */
 const HAS_OTHER_MODEL =
-  'make_rest IS NOT NULL AND model IS NOT NULL AND NOT starts_with_word(without_make(model, word_make), lower(make_rest))';
+  'make_rest IS NOT NULL AND model IS NOT NULL AND NOT starts_with_word(bare_model, lower(make_rest))';
 const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
 
-/** SQL of make and model as they are kept, on the columns of wordColumns. */
+/** SQL of make and model as they are kept, on the columns of wordColumns and BARE_MODEL. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make WHEN ${HAS_OTHER_MODEL} THEN make ELSE ${wordSql('make')} END`,
   model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest)
     WHEN make_rest IS NOT NULL AND model IS NULL THEN model_behind(make, make_rest, model_head)
-    WHEN ${HAS_OTHER_MODEL} THEN model ELSE coalesce(with_head(without_make(model, word_make), model_head, models_headless), head_model) END`,
+    WHEN ${HAS_OTHER_MODEL} THEN model ELSE coalesce(with_head(bare_model, model_head, models_headless), head_model) END`,
 };
 
 const behind = (names: readonly string[]): string =>
@@ -183,6 +195,6 @@ export const MODEL_CAB = `CASE WHEN ${mayHaveCab(MODEL_TEXT)} THEN CASE ${Object
 const MODEL_WITHOUT_CAB = `list_transform([${MAKE_AND_MODEL.model}], lambda model:
   CASE WHEN ${mayHaveCab('model')} THEN regexp_replace(model, ${behind(Object.values(CABS).flat())}, '') ELSE model END)[1]`;
 
-/** SQL of the model of a dataset's rows, on the columns of wordColumns: where a cab has a column of its own, it is taken off the model. */
+/** SQL of the model of a dataset's rows, on the columns of wordColumns and BARE_MODEL: where a cab has a column of its own, it is taken off the model. */
 export const modelSql = ({ fields }: Dataset): string =>
   fields.some(({ name }) => name === 'body_subtype') ? MODEL_WITHOUT_CAB : MAKE_AND_MODEL.model;

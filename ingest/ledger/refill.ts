@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
 import { knowDirectories } from '../accept/directories.ts';
-import { FILLED_FIELDS, FILLED_NAMES, FILLING_READS, placedStages } from '../accept/filled-fields.ts';
+import { FILLED_FIELDS, FILLING_READS, filledNames, placedStages } from '../accept/filled-fields.ts';
 import { contentFields } from '../accept/read-rows.ts';
 import { prepareAccepting } from '../accept/tables.ts';
 import { name, sqlFile } from '../ground/sql.ts';
@@ -28,8 +28,9 @@ const refilledSql = (): string => `
   CREATE OR REPLACE TEMP TABLE refilled AS
     WITH
       told AS (${givenSql()}),
-      ${placedStages('told')},
-      named AS (SELECT *, nullif(concat_ws(',', ${FILLED_NAMES}, ${FILLED_OTHERWISE}), '') AS filled FROM placed)
+      ${placedStages('told', true)},
+      paid AS (SELECT * REPLACE (coalesce(currency_indicator, money_of(country)) AS currency_indicator) FROM placed),
+      named AS (SELECT *, nullif(concat_ws(',', ${filledNames(true)}, ${FILLED_OTHERWISE}), '') AS filled FROM paid)
     SELECT content, filled, ${FILLED_FIELDS.map(name).join(', ')} FROM named
     WHERE ${['filled', ...FILLED_FIELDS].map((field) => `${name(field)} IS DISTINCT FROM ${wasOf(field)}`).join(' OR ')}`;
 

@@ -3,7 +3,7 @@ import type { Dataset } from '../../../src/catalog/field.ts';
 import { rows } from '../../ground/sql.ts';
 import type { ReadFile } from '../cell-columns.ts';
 import { readStages } from '../cell-stages.ts';
-import { MAKE_AND_MODEL, modelSql, type WordColumn, wordColumns } from '../words.ts';
+import { BARE_MODEL, MAKE_AND_MODEL, modelSql, type WordColumn, wordColumns } from '../words.ts';
 import { type DecodedName, decodeBuilds } from './decode-builds.ts';
 import { type ModelReading, modelKey, readModel } from './glued-model.ts';
 import { knownNames } from './known-names.ts';
@@ -28,10 +28,12 @@ async function nameRows(
   const made = columns.filter(({ field }) => field === 'make');
   await db.run(`
     CREATE OR REPLACE TEMP TABLE named_row AS
-      WITH ${readStages(dataset, part)}, worded AS (SELECT vin, make, model, trim, ${wordColumns(made)} FROM read)
+      WITH ${readStages(dataset, part)},
+        worded AS (SELECT vin, make, model, trim, ${wordColumns(made, part)} FROM read),
+        bare AS (SELECT *, ${BARE_MODEL} FROM worded)
       SELECT ${asked(fills)} AS build, ${MAKE_AND_MODEL.make} AS make, ${modelSql(dataset)} AS model, trim,
         min(vin) AS vin, list(DISTINCT vin) AS vins, count(*) AS rows
-      FROM worded GROUP BY ALL`);
+      FROM bare GROUP BY ALL`);
 }
 
 interface Named {
