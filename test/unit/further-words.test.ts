@@ -192,6 +192,22 @@ test.each([
   ['base_ext_color', '검정색', 'Black'],
   ['base_ext_color', 'ブラック', 'Black'],
   ['base_int_color', '黑色', 'Black'],
+  // Latin America, Algeria, Italy and Romania
+  ['make', 'Zhidou ZD', 'Zhidou'],
+  ['make', 'Karry Yoki', 'Karry'],
+  ['make', 'Autobianchi', 'Autobianchi'],
+  ['base_ext_color', 'Vinotinto', 'Red'],
+  ['base_ext_color', 'Guinda', 'Red'],
+  ['base_ext_color', 'Alte culori', null],
+  ['body_type', 'mini citadine', 'Hatchback'],
+  ['body_type', 'Masina de oras', 'Hatchback'],
+  ['body_type', 'Compacta', 'Hatchback'],
+  ['body_type', 'commerciale', 'Cargo Van'],
+  ['body_type', 'break - familiale', 'Wagon'],
+  ['transmission', 'F1', 'Automatic'],
+  // the name of the column behind a dash stands for no value
+  ['transmission', '- Boîte', null],
+  ['transmission', '- Getriebe', null],
   // the paint of Japanese lists; in a name it is the finish
   ['base_ext_color', 'Pearl', 'White'],
   ['base_ext_color', 'Blue Pearl', 'Blue'],

@@ -383,7 +383,7 @@ function baseColourOf(text: string): string | undefined {
 
 /** What says of a colour that it is none of one: several, or which one is wished for. */
 const NO_COLOURS = (
-  'multi, multicolor, multicolour, multicolored, multi-color, multi-colour, two tone, two-tone, bicolor, bicolore, bi-colore, varios, varios colores, dos tonos, a elegir, color a elegir, indefinido, indefinida, tornasol, ' +
+  'alte culori, altri colori, autres couleurs, outras cores, multi, multicolor, multicolour, multicolored, multi-color, multi-colour, two tone, two-tone, bicolor, bicolore, bi-colore, varios, varios colores, dos tonos, a elegir, color a elegir, indefinido, indefinida, tornasol, ' +
   'multicolorido, multicor, colorido, várias, várias cores, fantasia, multicolore, divers, deux tons, indéfini, couleur au choix, non déterminée, inconnue, vari, colori vari, da definire, nessuno, ' +
   'mehrfarbig, zweifarbig, bunt, farbe nach wahl, nach wahl, sonderfarbe, sonderlackierung, unlackiert, meerkleurig, tweekleurig, diverse, flerfarvet, tofarvet, ikke angivet, ukendt, ukendt farve, ' +
   'flerfarget, tofarget, ukjent, flerfärgad, tvåfärgad, ospecificerad, okänt, flera, wielokolorowy, wielobarwny, vícebarevná, vícebarevný, viacfarebná, többszínű, multicolora, višebojna, разноцветный, многоцветный, двухцветный, ' +

@@ -77,7 +77,8 @@ export const make: Vocabulary = {
         'Piaggio, Reliant, Rimac, Saipa, Seres, Simca, Talbot, Tata, Tatra, Tofas, Togg, Trabant, UAZ, Vanden Plas, Voyah, Wartburg, Westfield, ' +
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
         'AITO, Ambassador, Chana, Ikarus, KamAZ, Kenbo, Ravon, ZIL, ' +
-        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco',
+        'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco, ' +
+        'Autobianchi, Changhe, Effa, Hafei, Innocenti, Jinbei, Karry, Landwind, Shineray, Troller, Zhidou',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
     { word: 'Li Auto', spellings: ['li', 'lixiang'] },

@@ -45,6 +45,8 @@ export const transmission: Vocabulary = {
         'dsg',
         'dct',
         'pdk',
+        // what two makers of sports cars call theirs
+        ...['f1', 'cambiocorsa'],
         'amt',
         'automatictransmission',
         'sa',

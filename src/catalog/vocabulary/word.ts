@@ -221,6 +221,8 @@ const NOTHING: ReadonlySet<string> = new Set([
     'okand',
     'ejangivet',
   ],
+  // the name of the column behind a dash, as sites print it for no value: - Boîte, - Getriebe
+  ...['boite', 'getriebe', 'gearbox'],
   ...['nieznany', 'niepodano', 'belirtilmemis', 'bilinmiyor', 'неизвестно', 'неуказано', 'неуказан'],
   ...`não informado, no especificado, nicht angegeben, non précisé, sconosciuto, niet bekend, desconhecido, neuvedeno, neuvedené, non spécifié, non spécifiée, non specificato, não especificado, no especificada, nespecificat, nije navedeno, ni podatka, non communiqué, non indiqué, nincs megadva, не вказано, не указана, nenurodyta, nav norādīts, määramata`
     .split(',')
