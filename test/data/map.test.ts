@@ -649,3 +649,34 @@ test.each([
   expect(map).toMatch(new RegExp(`^  "?${year}"?: (?:year|\\{ to: year)`, 'm'));
   expect(map).not.toMatch(new RegExp(`^  "?${other}"?:`, 'm'));
 });
+
+test('headers of marketplaces from Prague to Baku, a category of bodies, and seats that are no colour', async () => {
+  const path = join(folder, 'portals.csv');
+  const lines = (header: string, ...rows: readonly string[]) =>
+    writeFileSync(path, [header, ...rows, ''].join('\n'));
+  lines(
+    'id;make;Model auta;Nájezd;Stav;category;interior;doors',
+    'A-1;Škoda;Octavia;120 000 km;Ojeté;Sedan;leather;four',
+    'A-2;BMW;X1;98 500 km;Předváděcí;Hatchback;cloth;five',
+  );
+  const { text: czech } = await initMap({ ...MARKET, file: path });
+  for (const line of [/"Model auta": model/, /"Nájezd": /, /"Stav": inventory_type/, /"category": body_type/])
+    expect(czech).toMatch(line);
+  expect(czech).not.toMatch(/^ {2}"?interior"?: interior_color/m);
+  expect(czech).not.toContain('a number of the directory');
+  lines(
+    'id;Marka;Model;Buraxılış ili;Ban növü;Rəng;Sürətlər qutusu;Yürüş;Qiymət',
+    'A-1;Kia;Rio;2014;Sedan;Qara;Avtomat;120 000 km;15 000 AZN',
+    'A-2;BMW;X5;2018;Offroader / SUV;Ağ;Mexaniki;98 500 km;60 000 AZN',
+  );
+  const { text: baku } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    /"Buraxılış ili": year/,
+    /"Ban növü": body_type/,
+    /"?Rəng"?: exterior_color/,
+    /"Sürətlər qutusu": transmission/,
+    /"?Yürüş"?: /,
+    /"?Qiymət"?: /,
+  ])
+    expect(baku).toMatch(line);
+});

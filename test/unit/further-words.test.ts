@@ -238,7 +238,6 @@ test.each([
   ['body_type', 'хэтчбек 3 дв.', 'Hatchback'],
   ['body_type', 'универсал 5 дв.', 'Wagon'],
   ['body_type', 'Компактвэн', 'Minivan'],
-  ['body_type', 'внедорожник / пикап', 'SUV'],
   ['body_type', 'минивэн / бус', 'Minivan'],
   ['body_type', 'Микроавтобус', 'Passenger Van'],
   ['body_type', 'Hetçbek / Liftbek', 'Hatchback'],

@@ -335,6 +335,7 @@ test.each([
   ['make', 'Motor Company'],
   ['make', 'FCA US LLC'],
   ['fuel_type', 'p'],
+  ['body_type', 'внедорожник / пикап'],
   ['drivetrain', 'P'],
 ])('%s: nobody guesses what %s is', (field, text) =>
   expect(wordsOf('us-cars').meaning(field, text)).toBeUndefined(),

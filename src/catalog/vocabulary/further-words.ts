@@ -178,7 +178,7 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'viistoperä, luukpära, hečbekas, hečbeks, hečbek, ferdehátú, хечбек, хетчбек, χάτσμπακ, هاتشباك, 해치백, 两厢, 掀背, ハッチバック, kombilimuzina, malo auto, gradski auto, хечбек (hatchback), κόμπακτ, hetçbek, liftbek',
     Wagon:
       'farmari, universaal, universalas, universāls, karavan, комби, універсал, στέισον, استيشن, ستيشن, סטיישן, 왜건, 旅行车, ステーションワゴン, караван, κόμπι, κόμπι/κάραβαν, κόμπι/kάραβαν, κάραβαν, universal',
-    SUV: 'maastoauto, katumaasturi, maastur, visureigis, krosoveris, apvidus, džip, džip/suv, terepjáró, джип, позашляховик, τζιπ, جيب, פנאי-שטח, 越野车, 休旅車, クロスカントリー, terensko vozilo, terenac, terenec, внедорожник/пикап, offroader, អេសយូវី',
+    SUV: 'maastoauto, katumaasturi, maastur, visureigis, krosoveris, apvidus, džip, džip/suv, terepjáró, джип, позашляховик, τζιπ, جيب, פנאי-שטח, 越野车, 休旅車, クロスカントリー, terensko vozilo, terenac, terenec, offroader, អេសយូវី',
     Coupe: 'kupee, kupė, kupeja, kupe, κουπέ, كوبيه, קופה, 쿠페, クーペ, κουπέ-σπόρ',
     Convertible:
       'avoauto, kabrioletas, kabriolets, кабрио, кабріолет, κάμπριο, مكشوفة, קבריולט, 컨버터블, 敞篷, 敞篷车, オープンカー, kabriolett',
