@@ -1,7 +1,7 @@
 import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import type { FedField } from '../feeds/columns.ts';
-import { choiceMeaning } from './choice-meaning.ts';
+import { acceptedChoice, choiceMeaning } from './choice-meaning.ts';
 import { headerWord } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
 
@@ -55,6 +55,9 @@ const isCount = (text: string): boolean =>
 /** Columns of ids of our directories. */
 const OF_DIRECTORY = /^(?:dealer_id|mc_\w+_id)$/;
 
+/** What a seller may be. */
+const SELLERS = ['dealer', 'fsbo', 'auction'] as const;
+
 /** Headers that name a body in one system and something else in another. */
 const VAGUE: ReadonlySet<string> = new Set([
   ...['style', 'class', 'segment', 'type', 'kategorie', 'tipo', 'category'],
@@ -74,6 +77,16 @@ function isOtherBody(
   const known = bodies.filter((one) => one !== undefined).length;
   if (field.name === 'body_type') return VAGUE.has(headerWord(header)) && known * 2 < bodies.length;
   return field.name === 'vehicle_type' && bodies.some((one) => one !== undefined && !KINDS.has(one));
+}
+
+/** How the wheel is turned, and on which side it is: a Dirección is that, or an address. */
+const STEERING =
+  /hidr[aá]ulic|electro|el[eé]ctric|asistid|mec[aá]nic|izquierda|derecha|hydraulic|power|^(?:left|right|lhd|rhd)\b/i;
+
+/** Is every value of another kind than the names that the column is of: how a wheel is turned is no street, and what a seller is no name. */
+function isNoName(name: string, { examples }: Pick<SeenColumn, 'examples'>): boolean {
+  if (name === 'street') return examples.every((one) => STEERING.test(one));
+  return name === 'seller_name' && examples.every((one) => acceptedChoice(SELLERS, one) !== undefined);
 }
 
 /** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
@@ -102,5 +115,5 @@ export function isContradicted(
   if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
   if (field.name === 'engine_size') return !examples.every(isEngineSize);
   if (field.name === 'cylinders') return examples.filter(isLitres).length * 2 > examples.length;
-  return NAMES.has(field.name) && examples.every(isNumber);
+  return NAMES.has(field.name) && (examples.every(isNumber) || isNoName(field.name, { examples }));
 }

@@ -63,7 +63,7 @@ export function meantBy(header: string, words: ReadonlyMap<string, Meant>): Mean
 
 /**
  * What a vague header means where the values are not what it says first: a Style is a body in one system and a trim in another, French
- * cylinders are counted or measured.
+ * cylinders are counted or measured, and a Seller says who sells or what kind of seller it is.
  */
 const ELSE: Readonly<Record<string, string>> = {
   style: 'trim',
@@ -72,6 +72,8 @@ const ELSE: Readonly<Record<string, string>> = {
   place: 'city',
   cylindre: 'engine_size',
   cylindres: 'engine_size',
+  seller: 'seller_type',
+  verkaufer: 'seller_type',
 };
 
 /** The second meaning of a header; undefined: it has none. */

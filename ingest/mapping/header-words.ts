@@ -131,7 +131,17 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'harga',
   ],
   msrp: ['msrp', 'stickerprice', 'manufacturersuggestedretailprice', 'retailmsrp', 'totalmsrp', 'basemsrp'],
-  currency_indicator: ['currency', 'currencycode', 'pricecurrency'],
+  currency_indicator: [
+    'currency',
+    'currencycode',
+    'pricecurrency',
+    'moneda',
+    'moeda',
+    'devise',
+    'wahrung',
+    'valuta',
+    'waluta',
+  ],
   miles_indicator: ['odometerunit', 'mileageunit', 'milesunit', 'distanceunit'],
   miles: [
     'mileage',
@@ -186,6 +196,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'jaraktempuh',
     'kilometersrun',
     'kilometresi',
+    ...['millas', 'millaje', 'kilometros', 'kilometri', 'klmcounter'],
   ],
   // the model year, years of any kind, the year of manufacture, that of the first registration: a file may have them all
   year: [
@@ -357,6 +368,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'donanim',
     'donanım',
     'paket',
+    ...['versiune', 'versione', 'versao'],
   ],
   body_type: [
     'body',
@@ -400,6 +412,14 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tipebodi',
     'kasa',
     'govdetipi',
+    ...[
+      'carrozzeria',
+      'tipcaroserie',
+      'typecarrosserie',
+      'typedecarrosserie',
+      'tipodecarroceria',
+      'typevehicule',
+    ],
   ],
   drivetrain: [
     'drivetrain',
@@ -569,6 +589,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'cylindres',
     'nocylinders',
     'numofcylinders',
+    ...['cilindri', 'numerodecilindros', 'nombrecylindres', 'nombredecylindres'],
   ],
   doors: [
     'doors',
@@ -598,6 +619,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'ovet',
     'kapisayisi',
     'kapısayısı',
+    ...['porte', 'numerodiporte', 'nombreportes', 'numeropuertas'],
   ],
   seating_capacity: [
     'seats',
@@ -619,6 +641,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'numarlocuri',
     'pocetmist',
     'numofseats',
+    ...['postiasedere', 'plazas', 'pasajeros'],
   ],
   city_mpg: ['citympg', 'mpgcity', 'epacity', 'cityfueleconomy', 'citympg08', 'ctympg', 'cty', 'mpgc'],
   highway_mpg: ['highwaympg', 'mpghighway', 'hwympg', 'epahighway', 'mpghwy', 'hwy', 'highwaympg08', 'mpgh'],
@@ -671,6 +694,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'vari',
     'warna',
     'rengi',
+    ...['coloreesterno', 'coresterna', 'culoareexterior'],
   ],
   interior_color: [
     'interiorcolor',
@@ -701,6 +725,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'vendeur',
     'typevendeur',
     'kimden',
+    ...['oferitde', 'typedevendeur', 'tipodevendedor', 'tipovendedor', 'tipovenditore'],
   ],
   inventory_type: [
     'newused',

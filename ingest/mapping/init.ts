@@ -13,6 +13,7 @@ import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import type { Ledger } from '../ledger/open.ts';
 import { choiceWords } from './choice-words.ts';
 import { likelyKilometres } from './distance-by-money.ts';
+import { fuelLetters } from './fuel-letters.ts';
 import { knownWords } from './known-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { type MapDraft, mapText } from './map-text.ts';
@@ -109,7 +110,10 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
     );
     const targets = targetsOf(dataset, suggestions);
     const shares = await knownWords(ledger.db, spooled, wordsOf(market), targets, parents);
-    const words = await choiceWords(ledger.db, spooled, dataset, suggestions);
+    const words = [
+      ...(await choiceWords(ledger.db, spooled, dataset, suggestions)),
+      ...fuelLetters(suggestions, targets),
+    ];
     const filled = new Set(
       suggestions.flatMap(({ to, isOwn, column }) => (isOwn ? headerKey(column.header) : (to ?? []))),
     );

@@ -40,12 +40,12 @@ const seenText = ({ filled, examples }: SeenColumn): string =>
 const shareText = ({ share, unknown }: KnownWords): string =>
   `${Math.floor(share * 100)} % understood${unknown.length ? `, not: ${unknown.map((one) => one.replace(/\s+/g, ' ')).join(' · ')}` : ''}`;
 
-const matchText = (to: string | undefined, match: string): string =>
-  `{ to: ${to}, match: '${match.replaceAll("'", "''")}' }`;
+const matchText = (to: string | undefined, match: string, unit?: string): string =>
+  `{ to: ${to},${unit === undefined ? '' : ` unit: ${unit},`} match: '${match.replaceAll("'", "''")}' }`;
 
 function targetText({ to, unit, match, also }: Suggestion): string | undefined {
   if (match !== undefined && also) return `[ ${matchText(also.to, also.match)}, ${matchText(to, match)} ]`;
-  if (match !== undefined) return matchText(to, match);
+  if (match !== undefined) return matchText(to, match, unit);
   return unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;
 }
 

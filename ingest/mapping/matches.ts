@@ -18,12 +18,22 @@ const litresMatch = ({ examples }: SeenColumn): string | undefined =>
 const countMatch = ({ examples }: SeenColumn): string | undefined =>
   examples.some((one) => /^\d{1,2} ?\p{L}/u.test(one)) ? '^(\\d{1,2})\\b' : undefined;
 
+/** What a price may say behind it of how far it was reduced; what it says of taxes stays, and is read. */
+const REDUCED = ' *\\(\\p{L}[\\p{L} ]* -?\\d+ ?%\\)';
+const isReduced = (text: string): boolean =>
+  new RegExp(`${REDUCED}$`, 'u').test(text) && !/\b(?:vat|iva|tva|btw|mwst|moms|tax)\b/i.test(text);
+
+/** A pattern for prices without what they were reduced by: $16,900 (Rebajado 11%); undefined: none says it. */
+const priceMatch = ({ examples }: SeenColumn): string | undefined =>
+  examples.some(isReduced) ? `^(.*?)(?:${REDUCED})?$` : undefined;
+
 /** By our column: the pattern of what its values are, where they hold more than that. */
 export const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | undefined>> = {
   year: yearMatch,
   engine_size: litresMatch,
   doors: countMatch,
   seating_capacity: countMatch,
+  price: priceMatch,
 };
 
 /** A postal code that stands beside its town: 13561, 123 45, 00-950, 1234 AB, D-80331. Four digits alone may be a ZIP without its zero. */

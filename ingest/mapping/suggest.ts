@@ -126,22 +126,22 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
     const meant = candidates[at];
     if (!meant && isOwnHeader(column, file)) return { column, isOwn: true };
     if (!meant || best.get(meant.to) !== at) return { column, contradicts: contradictedColumn(column, file) };
-    if (MATCHES[meant.to]) return { column, to: meant.to, match: MATCHES[meant.to]?.(column) };
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
-    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit) };
+    const match = MATCHES[meant.to]?.(column);
+    return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit), match };
   });
 }
 
-/** A column of models whose cells begin with the make, where no column holds makes: a load takes them apart in the make's. */
+/** A column of models whose cells are makes, or begin with them, where no column holds makes: a load takes them apart in the make's. */
 function withMakes(suggestions: readonly Suggestion[], { market }: FileColumns): readonly Suggestion[] {
   const targetOf = ({ column, to, isOwn }: Suggestion): string | undefined =>
     isOwn ? headerKey(column.header) : to;
   if (suggestions.some((one) => targetOf(one) === 'make' && one.column.filled > 0)) return suggestions;
-  const holdsBoth = ({ examples }: SeenColumn): boolean =>
-    examples.length > 0 && examples.every((one) => market.meaning('make', one)?.rest);
+  const holdsMakes = ({ examples }: SeenColumn): boolean =>
+    examples.length > 0 && examples.every((one) => market.meaning('make', one)?.word);
   return suggestions.map((one) =>
-    targetOf(one) === 'model' && holdsBoth(one.column) ? { column: one.column, to: 'make' } : one,
+    targetOf(one) === 'model' && holdsMakes(one.column) ? { column: one.column, to: 'make' } : one,
   );
 }
 

@@ -635,6 +635,68 @@ test('headers of Québec and of dealers abroad', async () => {
     expect(map).toContain(line);
 });
 
+test('prices of several currencies and what they were reduced by, how a wheel is turned, and what kind of seller it is', async () => {
+  const path = join(folder, 'moneda.csv');
+  writeFileSync(
+    path,
+    [
+      'stock;Marca;Modelo;Millas;Precio;Moneda;Dirección;Seller',
+      'A-1;Nissan;Kicks;12000;16,900 (Rebajado 11%);USD;Asistencia Hidráulica;Professionnel',
+      'A-2;Kia;Rio;30000;21,500,000;ARS;Mecánica;Particulier',
+      '',
+    ].join('\n'),
+  );
+  const { text: map } = await initMap({ ...MARKET, file: path });
+  for (const line of [
+    '"Millas": miles',
+    '"Moneda": currency_indicator',
+    '"Seller": seller_type',
+    '# "Dirección":',
+  ])
+    expect(map).toContain(line);
+  const { found, rows } = await checkMap({
+    ...MARKET,
+    map: feedMap(map, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect(found.rejected).toBe(0);
+  expect(
+    rows.map(({ after }) => [after.price, after.price_as_given, after.miles, after.seller_type]),
+  ).toEqual([
+    ['16900.0', undefined, '12000.0', 'dealer'],
+    [undefined, '21500000 ARS', '30000.0', 'fsbo'],
+  ]);
+  // what a price says of taxes is read, not cut away
+  writeFileSync(path, 'stock;Precio;Dirección\nA-1;12000 (IVA 21%);Calle Mayor 4\n');
+  const { text: other } = await initMap({ ...MARKET, file: path });
+  expect(other).toContain('"Precio": price  #');
+  expect(other).toContain('"Dirección": street');
+});
+
+test('letters of a marketplace for fuels, and models that are makes', async () => {
+  const path = join(folder, 'letters.csv');
+  const written = async (...rows: readonly string[]): Promise<string> => {
+    writeFileSync(path, ['stock;Modèle;Énergie', ...rows, ''].join('\n'));
+    return (await initMap({ ...MARKET, file: path })).text;
+  };
+  const map = await written('B-1;audi;b', 'B-2;bmw;d', 'B-3;opel;2', 'B-4;kia;e');
+  expect(map).toContain('"Modèle": make');
+  const { found, rows } = await checkMap({
+    ...MARKET,
+    map: feedMap(map, listingsOf('us-cars'), 'm.yaml'),
+    files: [path],
+  });
+  expect(found.unknownWords).toEqual({});
+  expect(rows.map(({ after }) => [after.make, after.fuel_type, after.powertrain_type])).toEqual([
+    ['Audi', 'Unleaded', 'Combustion'],
+    ['BMW', 'Diesel', 'Combustion'],
+    ['Opel', 'Unleaded', 'HEV'],
+    ['Kia', 'Electric', 'BEV'],
+  ]);
+  // in another list p is petrol, and nothing tells what its letters are
+  expect(await written('B-1;audi;p', 'B-2;bmw;d', 'B-3;kia;e')).not.toMatch(/^values:/m);
+});
+
 test.each([
   ['ano_fabricacao', 'ano_modelo'],
   ['Baujahr', 'Modelljahr'],
