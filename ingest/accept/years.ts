@@ -40,7 +40,7 @@ const DATE = [
   `${YEAR}(?:[.,]0{1,2})?`,
   `(?:(?:${DAY}${MARK})?${MONTH}|${MONTH}${MARK}${DAY})${MARK}${YEAR}${CLOCK}`,
   `${YEAR}${MARK}${MONTH}(?:${MARK}${DAY}${CLOCK})?`,
-  `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])?`,
+  `${YEAR}(?:0[1-9]|1[0-2])(?:(?:0[1-9]|[12][0-9]|3[01])?|[.]0)`,
   `(?:${DAY}(?:st|nd|rd|th|er|[.])?[ -]?(?:de )?)?${NAMED},?[ /-]?(?:de |of )?${YEAR}`,
   `${NAMED} ${DAY}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${YEAR}[ /-]${NAMED}`,

@@ -89,6 +89,12 @@ function isNoName(name: string, { examples }: Pick<SeenColumn, 'examples'>): boo
   return name === 'seller_name' && examples.every((one) => acceptedChoice(SELLERS, one) !== undefined);
 }
 
+/** Postal codes of countries that have four digits: as ZIPs without their zero some would be of the military, 09000 and above. */
+const isOtherZip = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
+  examples.every((one) => /^\d{4}$/.test(one)) &&
+  (examples.some((one) => one >= '9000') ||
+    (examples.some((one) => one >= '7000') && examples.some((one) => one < '6000')));
+
 /** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
 export function isContradicted(
   field: FedField | undefined,
@@ -103,6 +109,7 @@ export function isContradicted(
   // a title with its year is none of makes and models
   if (field.name === 'make' && /model/.test(headerWord(header)))
     return !examples.some((one) => words.meaning('make', one));
+  if (field.name === 'zip' && isOtherZip({ examples })) return true;
   if (COUNTS.has(field.name) && !examples.some(isCount)) return true;
   if (isOtherBody(field, { examples, header }, words)) return true;
   // "Engine type" may name the engine, and its fuel alone

@@ -16,8 +16,10 @@ export function wordsOf(dataset: Dataset): Map<string, Meant> {
   for (const { name, column } of fedFields(dataset)) {
     const to = column.name;
     for (const own of [to, ...(column.aliases ?? [])]) words.set(headerWord(own), { to, rank: 0 });
-    for (const [at, word] of (HEADER_WORDS[name] ?? []).entries())
+    for (const [at, text] of (HEADER_WORDS[name] ?? []).entries()) {
+      const word = headerWord(text);
       if (!words.has(word)) words.set(word, { to, rank: at + 1 });
+    }
   }
   return words;
 }
@@ -70,6 +72,7 @@ const ELSE: Readonly<Record<string, string>> = {
   vehicletype: 'body_type',
   category: 'body_type',
   place: 'city',
+  vendedor: 'seller_type',
   cylindre: 'engine_size',
   cylindres: 'engine_size',
   seller: 'seller_type',

@@ -62,10 +62,11 @@ export function memberName(header: string): string {
   return amount ? `${before} ${last.slice(amount[0].length)}` : last;
 }
 
-/** A header without the word that says that it is the vehicle's: Vehicle Trim Level; undefined: it says none. */
+/** A header without the word that says that it is the vehicle's: Vehicle Trim Level, car_price; undefined: it says none. */
 export function vehicleWord(header: string): string | undefined {
   const word = headerWord(header);
-  return /^vehicle(?=.)/.test(word) ? word.slice('vehicle'.length) : undefined;
+  const [whose = ''] = /^(?:vehicle|car)(?=.)/.exec(word) ?? [];
+  return whose === '' ? undefined : word.slice(whose.length);
 }
 
 /** A header without the word that says whose place it is; undefined: it says none. */

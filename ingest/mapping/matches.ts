@@ -10,9 +10,15 @@ const yearMatch = ({ examples }: SeenColumn): string | undefined =>
     ? YEAR
     : undefined;
 
-/** A pattern for the number in sizes of engines such as 2.0L; undefined: the values are numbers. */
-const litresMatch = ({ examples }: SeenColumn): string | undefined =>
-  examples.every((one) => /^\d+(?:\.\d+)?$/.test(one)) ? undefined : '^(\\d+(?:[.,]\\d+)?)';
+/** Sizes of engines in cubic centimetres whose thousands stand apart. */
+const APART = /^\d{1,2}[ \u00a0]\d{3}(?!\d)/;
+
+/** A pattern for the number in sizes of engines such as 2.0L or 6 592 cm3; undefined: the values are numbers. */
+const litresMatch = ({ examples }: SeenColumn): string | undefined => {
+  if (examples.every((one) => /^\d+(?:\.\d+)?$/.test(one))) return undefined;
+  const number = '\\d+(?:[.,]\\d+)?';
+  return examples.some((one) => APART.test(one)) ? `^(\\d{1,2}[ \\x{a0}]\\d{3}|${number})` : `^(${number})`;
+};
 
 /** A pattern for the number in counts that say of what: 4 Pasajeros, 5 Doors; undefined: the values are numbers. */
 const countMatch = ({ examples }: SeenColumn): string | undefined =>

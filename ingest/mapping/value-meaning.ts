@@ -34,6 +34,10 @@ export function isWord(words: MarketWords, field: string, text: string): boolean
   return Boolean(word) && !rest;
 }
 
+/** Columns of few words: texts that differ from row to row are titles, whichever of the words they end with. */
+const isTitle = ({ different, examples }: SeenColumn): boolean =>
+  different > 0.3 && examples.filter((one) => one.split(/\s+/).length >= 3).length * 2 > examples.length;
+
 /** What the values alone tell: VINs, links of pages and of pictures, words of a vocabulary. */
 export function byContent(column: SeenColumn, words: MarketWords): string | undefined {
   const { vins, links, examples } = column;
@@ -41,6 +45,7 @@ export function byContent(column: SeenColumn, words: MarketWords): string | unde
   if (vins > 0.8) return 'vin';
   if (links > 0.8) return linksOf(column);
   if (examples.every((one) => /^\["?https?:/.test(one))) return 'photo_links';
+  if (isTitle(column)) return undefined;
   const said = examples.filter((one) => !isNumber(one));
   return TOLD_BY_WORDS.find((field) =>
     isMost(said.filter((one) => isWord(words, field, one)).length, examples.length),

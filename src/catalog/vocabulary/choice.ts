@@ -249,6 +249,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'private',
       'private seller',
+      'privateseller',
       'private party',
       'private owner',
       'owner',
