@@ -337,6 +337,46 @@ test('new and used in further languages', () => {
 });
 
 test.each([
+  ['base_ext_color', 'Czarne', 'Black'],
+  ['base_ext_color', 'Светло-серая', 'Gray'],
+  ['base_ext_color', 'Тъмно зелени', 'Green'],
+  ['base_ext_color', 'Citromsárga', 'Yellow'],
+  ['base_ext_color', 'Гранатовый', 'Red'],
+  ['base_ext_color', 'E zezë', 'Black'],
+  ['base_ext_color', 'مشکی', 'Black'],
+  ['base_ext_color', 'שחור מטאלי', 'Black'],
+  ['base_ext_color', 'თეთრი', 'White'],
+  ['base_int_color', 'Delno usnje', null],
+  ['base_int_color', 'Искусственная кожа', null],
+  ['fuel_type', 'Kevythybridi', 'Unleaded'],
+  ['fuel_type', 'Pistikhübriid (bensiin / elekter)', 'Electric / Unleaded'],
+  ['fuel_type', 'Benzin + Električni', 'Unleaded'],
+  ['fuel_type', 'Plynový', undefined],
+  ['fuel_type', 'Benzín + plyn', 'Gas'],
+  // the letters of Persian beside those of Arabic
+  ['fuel_type', 'بنزین', 'Unleaded'],
+  ['transmission', 'Автоматическая КПП', 'Automatic'],
+  ['transmission', 'Brezstopenjski avtomatski', 'CVT'],
+  ['transmission', 'Kézi váltó', 'Manual'],
+  ['drivetrain', 'Pogon na zadnje kotače', 'RWD'],
+  ['drivetrain', 'Полный (4WD)', '4WD'],
+  ['body_type', 'Terénní vozidlo', 'SUV'],
+  ['body_type', 'Samochód miejski', 'Hatchback'],
+  // a van, a pickup or any car, by the country
+  ['body_type', 'Camioneta', undefined],
+  ['make', 'Hundai', 'Hyundai'],
+  ['make', 'Wolkswagen', 'Volkswagen'],
+  ['make', 'Mercedes-Bens', 'Mercedes-Benz'],
+  ['make', 'Lambhorghini', 'Lamborghini'],
+  ['make', 'ВАЗ (LADA)', 'Lada'],
+  ['make', 'Мерседес-Бенц', 'Mercedes-Benz'],
+  ['make', 'ایران خودرو', 'Iran Khodro'],
+  ['make', 'GM - Chevrolet', 'Chevrolet'],
+])('%s: %s, by its word or its ending, is %s', (field, text, word) => {
+  expect(cars.meaning(field, text)?.word).toBe(word);
+});
+
+test.each([
   ['coches de segunda mano', 'used'],
   ['vehicule neuf', 'new'],
   ['véhicule neuf', 'new'],

@@ -15,6 +15,11 @@ export const CABS: Readonly<Record<string, readonly string[]>> = {
   Regular: ['regular cab', 'reg cab', 'standard cab', 'single cab'],
 };
 
+/** Words of lists for sports cars and old ones, which tell a kind and no body. */
+const SPORTS =
+  'sport, sportive, sportives, voiture de sport, deportivo, deportivos, clásico, clásicos, esportivo, esportivos, esporte, desportivo, clássico, antigo, sportiva, auto sportiva, sportwagen, sportauto, sportsvogn, sportsvogne, sportsbil, sportbil, urheiluauto, ' +
+  'sportowy, sportowe, sportovní, športové, sportski, sportski auto, спортивный, спортивний, спортен, спорткар, oldtimer, veteranbil, collection, voiture de collection, zabytkowy, zabytkowe, auto d’epoca, epoca, microcar, voiture sans permis, sans permis, economy';
+
 /** Bodies; the cab of a pickup is kept beside it (body_subtype). */
 export const bodyType: Vocabulary = {
   field: 'body_type',
@@ -366,6 +371,7 @@ export const bodyType: Vocabulary = {
       'two seater',
       '2seater',
       'two seaters',
+      ...SPORTS.split(', '),
       'sports',
       'sports car',
       'sports cars',

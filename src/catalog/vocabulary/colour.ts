@@ -323,11 +323,11 @@ const LIGHT_OR_DARK =
 
 /** The same before a colour of a language that joins no other words: temnomodra, ciemnoniebieski, sötétkék, tumesinine. */
 const PALE_OR_DEEP =
-  /^(?:temno|tamno|svetlo|svijetlo|tmavo|tmave|svetle|ciemno|jasno|tummann?|vaaleann?|tume|hele|sotet|vilagos|tamsiai|sviesiai|tumsi|gaisi|темно|светло|світло|тъмно)/;
+  /^(?:temno|tamno|svetlo|svijetlo|tmavo|tmave|svetle|ciemno|jasno|tummann?|vaaleann?|tume|hele|sotet|vilagos|tamsiai|sviesiai|tumsi|gaisi|blado?|bledo|kozep|eg|kiraly|citrom|mustar|nap|tuz|bor|mente|oliva|kave|csokolade|gesztenye|bronz|rez|acel|azur|helmi|teraksen|grafiitin|hopean|viini|veini|turkiis|gyongyhaz|grafit|bordo|vinsko|biserno|темно|светло|світло|тъмно|ярко|иссиня)/;
 
 /** How a paint gleams, at the end of a compound word. */
 const FINISH =
-  /(?:metallic|metallisk|metallik|metalli[sc]e|metall?|perleffekt|perle|pearl|lackerad|farget|fargad|farvet|kleurig|farben)$/;
+  /(?:metallic|metallisk|metallik|metalli[sc]e|metall?|perleffekt|perle|pearl|lackerad|farget|fargad|farvet|kleurig|farben|szinu|vari|varinen|metalli|metallinen)$/;
 
 /** The base colour at the end of a compound word; a word that is a name itself is none. */
 function atEnd(token: string): string | undefined {
@@ -337,8 +337,47 @@ function atEnd(token: string): string | undefined {
     return BASES.get(bare) ?? SHADE_NAMES.get(bare);
   const paled = bare.replace(PALE_OR_DEEP, '');
   if (paled !== bare && BASES.has(paled)) return BASES.get(paled);
+  const told = stemmed(paled);
+  if (told) return told;
   const ends = LIGHT_OR_DARK.test(bare) ? [...ENDS, ...SHORT_ENDS] : ENDS;
   return ends.find(([name]) => bare.length > name.length && bare.endsWith(name))?.[1];
+}
+
+/** Beginnings of colours of languages that put an ending to each, plain, between blanks: czarny, czarna, czarne. */
+const STEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Black: 'czarn cern ciern crn черн чорн црн чорн juod meln',
+    White: 'bial bil biel bijel bel бел біл бял balt perlow perletov biserno бисерн перламутров',
+    Gray: 'szar sediv siv popielat grafitow grafitn grafitov antracytow antracitn antracitov stalow ocelov сер сір сив графитов графітов графитен антрацитов антрацитен pilk pelek',
+    Silver:
+      'srebrn stribrn striebrn сребърн сребърен сребрист сребрн срібн срібляст серебрист sidabrin sudrab',
+    Blue: 'niebiesk granatow blekitn lazurow turkusow chabrow modr tyrkysov tirkizn turkizn azurov petrolejov plav син голуб блакитн лазурн бирюзов бірюзов тюркоазен melyn zydr zil',
+    Red: 'czerwon bordow wisniow rubinow burgundow malinow cerven vinov visnov bordov rubinov crven visnjev vinsk rdec cesnjev красн бордов вишнев гранатов рубинов червон червен винен виннев црвен вишнев raudon vysnin sarkan',
+    Green:
+      'zielon oliwkow mietow szmaragdow seledynow limonkow zelen olivov smaragdov matov limetkov maslinast smaragdn olivn зелен оливков маслинен салатов изумрудн смарагдов мятн ментов zali zal',
+    Brown:
+      'brazow czekoladow kasztanow kawow brunatn hned bronzov cokoladov kavov kastanov smed smedj cokoladn kestenjast broncan kavn kostanjev bronast rjav коричнев кафяв кафен шоколадн шоколадов бронзов кавов каштанов кестеняв rud brun',
+    Gold: 'zlot szampansk zlat zlatav sampansk злат злотист золот золотист златист златен шампанск auksin',
+    Beige:
+      'bezow kremow piaskow bezov kremov piskov pieskov vanilkov pjescan pescen kremn бежев бежов кремов песочн пясъчен піщан smelin kremin',
+    Yellow:
+      'zolt cytrynow musztardow zlut zlt citronov horcicov zut rumen gorcicn limonin желт жовт жълт лимонн лимонен горчичн гірчичн жолт gelton dzelten',
+    Orange:
+      'pomaranczow miedzian oranzov meden medn narancast narandzast bakren opecnat oranzn оранжев помаранчев медн мідн меден oranzin',
+    Purple:
+      'fioletow sliwkow purpurow liliow wrzosow fialov svestkov serikov levandulov ljubicast vijolicn vijolicast slivov фиолетов фіолетов лилав виолетов пурпурн пурпурен сиренев бузков лилов люляков violetin',
+    Pink: 'rozow amarantow ruzov cyklamenov fuchsiov ruzicast roznat розов рожев цикламен',
+  }).flatMap(([colour, stems]) => stems.split(' ').map((stem) => [stem, colour] as const)),
+);
+
+/** The ending of such a colour: of its gender, and of several. */
+const ENDING = /(?:[aeiouy]|as|is|s|ая|ое|ые|ыи|ии|ои|яя|ее|ие|[аоеиыіяєь])$/u;
+
+/** The colour of a word with an ending of its gender. */
+function stemmed(token: string): string | undefined {
+  if (STEMS.has(token) && token.length > 4) return STEMS.get(token);
+  const ending = ENDING.exec(token)?.[0] ?? '';
+  return ending && STEMS.get(token.slice(0, -ending.length));
 }
 
 /** Words of the longest name of a shade. */
@@ -381,6 +420,15 @@ function baseColourOf(text: string): string | undefined {
   return undefined;
 }
 
+/** Short colours, which in the midst of a name would mean something else. */
+const WHOLE =
+  'must Black, must metallik Black, hall Gray, перла White, перлен White, perla White, biserna White, kırık beyaz White'
+    .split(', ')
+    .map(
+      (text) =>
+        [text.slice(0, text.lastIndexOf(' ')), { word: text.slice(text.lastIndexOf(' ') + 1) }] as const,
+    );
+
 /** What says of a colour that it is none of one: several, or which one is wished for. */
 const NO_COLOURS = (
   'alte culori, altri colori, autres couleurs, outras cores, multi, multicolor, multicolour, multicolored, multi-color, multi-colour, two tone, two-tone, bicolor, bicolore, bi-colore, varios, varios colores, dos tonos, a elegir, color a elegir, indefinido, indefinida, tornasol, ' +
@@ -388,18 +436,18 @@ const NO_COLOURS = (
   'mehrfarbig, zweifarbig, bunt, farbe nach wahl, nach wahl, sonderfarbe, sonderlackierung, unlackiert, meerkleurig, tweekleurig, diverse, flerfarvet, tofarvet, ikke angivet, ukendt, ukendt farve, ' +
   'flerfarget, tofarget, ukjent, flerfärgad, tvåfärgad, ospecificerad, okänt, flera, wielokolorowy, wielobarwny, vícebarevná, vícebarevný, viacfarebná, többszínű, multicolora, višebojna, разноцветный, многоцветный, двухцветный, ' +
   'monivärinen, mitmevärviline, kahevärviline, çok renkli, πολύχρωμο, warna lain, metallic, metálico, metalizado, métallisé, metallizzato, metalik, металлик, металік, any, any color, any colour, assorted, clear, tba, tbc, multiple, ' +
-  'unlisted, not listed, no color, no colour, no disponible, sin datos, não informada, não disponível, varie, rôzne, různé, różne'
+  'warna lainnya, dua warna, nhiều màu, màu khác, khác, متعدد الألوان, لون آخر, dowolny, dwukolorowy, dvoubarevná, neuvedena, dvobojna, dvobarvna, večbarvna, kombinirana, multikolor, хамелеон, многоцветен, po naročilu, neznana, druge, ostale, ostala, druga, unlisted, not listed, no color, no colour, no disponible, sin datos, não informada, não disponível, varie, rôzne, různé, różne'
 )
   .split(', ')
   .map((text) => [text, { word: null }] as const);
 
 /** What seats are covered with, at the beginning of a word or behind its kind, which tells no colour. */
 const MATERIAL =
-  /^(?:half|halb|halv|hel|voll?|teil|deel|deels|del|semi|part|partial|full|fuld|kunst|konst|eco|simili?|poli|echt|nappa|syntet\p{L}*)?(?:leather\p{L}*|cloth|fabrics?|vinyl\p{L}*|vinil|alcantara\p{L}*|velours?|velvet|suede|suedine|leder\p{L}*|leer|stoff?\p{L}*|cuir|cuero|cuerina|piel|tactopiel|pele|couro|courvin|pelle|ecopelle|similpelle|tela|tissus?|tessuto|stoffa|tecido|tyg\p{L}*|lader\p{L}*|laer\p{L}*|skind|skinn\p{L}*|textil|tekstil\p{L}*|mocka|nappa|napa|tep|skai|daim|velluto|veludo|terciopelo|gamuza|camurca|microfib\p{L}*|mi[ck]rofa?se?r\p{L}*|microvezel|plysch|velur|vellur|semicuero|skor\p{L}*|tkanin\p{L}*|latka|kozh\p{L}*|koza|kozen\p{L}*|kuze|szovet|bor|blago|usnje|kumas|deri|ткан\p{L}*|кож\p{L}*|велюр\p{L}*|алькантар\p{L}*|экокож\p{L}*|шкір\p{L}*|kangas|nahk\p{L}*|nahka|oda|ada|audums|piele|stofa|δερμα|υφασμα|جلد|قماش|עור|בד|가죽|직물|レザー|皮革?|真皮|布)$/u;
+  /^(?:half|halb|halv|hel|osa|puoli|keino|teko|koko|pol[ou]?|mu|resz|fel|eko|еко|полу|voll?|teil|deel|deels|del|semi|part|partial|full|fuld|kunst|konst|eco|simili?|poli|echt|nappa|syntet\p{L}*)?(?:leather\p{L}*|cloth|fabrics?|vinyl\p{L}*|vinil|alcantara\p{L}*|velours?|velvet|suede|suedine|leder\p{L}*|leer|stoff?\p{L}*|cuir|cuero|cuerina|piel|tactopiel|pele|couro|courvin|pelle|ecopelle|similpelle|tela|tissus?|tessuto|stoffa|tecido|tyg\p{L}*|lader\p{L}*|laer\p{L}*|skind|skinn\p{L}*|textil|tekstil\p{L}*|mocka|nappa|napa|tep|skai|daim|velluto|veludo|terciopelo|gamuza|camurca|microfib\p{L}*|mi[ck]rofa?se?r\p{L}*|microvezel|plysch|velur|vellur|semicuero|skor\p{L}*|tkanin\p{L}*|latka|kozh\p{L}*|koza|kozen\p{L}*|kuze|szovet|bor|blago|usnje|kumas|deri|ткан\p{L}*|кож\p{L}*|велюр\p{L}*|аль?кантар\p{L}*|текстил\p{L}*|экокож\p{L}*|шкір\p{L}*|kangas|nahk\p{L}*|nahka|oda|ada|platno|stof|skaj|mebl|velur|semis|usnjen\p{L}*|pluss|borkarpit|плат|дамаска|catifea|welur|audums|piele|stofa|δερμα|υφασμα|جلد|قماش|مخمل|قطيفه|شامواه|замш\p{L}*|עור|בד|가죽|직물|レザー|皮革?|真皮|布)$/u;
 
 /** Words that stand beside them: how much of a seat, and of what kind. */
 const OF_SEATS =
-  /^(?:half|full|part|partial|partly|synthetic|faux|artificial|genuine|real|seats?|interior|upholstery|trim|and|y|e|et|und|en|og|och|i|a|z|s|de|di|in|en|em|parcial|parziale|partiel|total|totale|sintetic[oa]|ecologic[oa]|sintetica|eco|simil|semi|mi|demi|mezza|scamosciata|finta|interni|interieur|bekleding|volledig|deels|delvis|aegte|tapizado|tapiceria|estofos|sellerie|integral|synthetique|skay|simili|ekologiczn\p{L}*|eco|искусственн\p{L}*|натуральн\p{L}*|частичн\p{L}*|комбинированн\p{L}*)$/u;
+  /^(?:half|full|part|partial|partly|synthetic|faux|artificial|genuine|real|seats?|interior|upholstery|trim|and|y|e|et|und|en|og|och|i|a|z|s|de|di|in|en|em|parcial|parziale|partiel|total|totale|sintetic[oa]|ecologic[oa]|sintetica|eco|simil|semi|mi|demi|mezza|scamosciata|finta|interni|interieur|bekleding|volledig|deels|delvis|aegte|tapizado|tapiceria|estofos|sellerie|integral|synthetique|skay|simili|ekologi\p{L}*|ecologic\p{L}*|eco|eko|еко|czesciow\p{L}*|castecn\p{L}*|ciastocn\p{L}*|djelomicn\p{L}*|delno|pol|umetn\p{L}*|umjetn\p{L}*|prirodn\p{L}*|kombin\p{L}*|imita\p{L}*|part\p{L}*|natural\p{L}*|material\p{L}*|tapic\p{L}*|calouneni|notranjost|салон\p{L}*|изкуств\p{L}*|частичн\p{L}*|alkantar\p{L}*|искусственн\p{L}*|натуральн\p{L}*|частичн\p{L}*|комбинированн\p{L}*)$/u;
 
 /** The base colour of what seats are covered with; of "Half leather" none is told. */
 function seatColour(text: string): string | Meaning | undefined {
@@ -451,6 +499,7 @@ export const baseExteriorColour: Vocabulary = {
   words,
   // as a whole; in the name of a paint it is the finish
   meanings: [
+    ...WHOLE,
     ['pearl', { word: 'White' }],
     ['pérola', { word: 'White' }],
     ['perle', { word: 'White' }],
@@ -465,7 +514,7 @@ export const baseExteriorColour: Vocabulary = {
 export const baseInteriorColour: Vocabulary = {
   field: 'base_int_color',
   words,
-  meanings: NO_COLOURS,
+  meanings: [...WHOLE, ...NO_COLOURS],
   languages: LANGUAGES,
   read: seatColour,
 };

@@ -10,16 +10,16 @@ const burnt = 'Combustion';
 /** What a word that is no fuel of the vocabulary tells. */
 const SIGNS = {
   hybrid:
-    /hybr[iy]d|(?:^|mikro|micro|semi|poli)[ií]brid|hibrit|hibriid|hubriid|h[iy]brid|гибрид|гібрид|хибрид|υβριδικ/u,
-  mild: /^(?:(?:mild|micro|mikro|semi)\p{L}*|mhev|μαλακ\p{L}*|48v|leger|legere|ligero|ligera|leggero|leggera|leve|ligeiro|suave|lichte|light|hafif|parcial|lehky|blagi|enyhe|мягк\p{L}*)$/u,
+    /hybr[iy]d|(?:^|mikro|micro|semi|poli)[ií]brid|hibrit|hibriid|hubriid|h[iy]brid|гибрид|гібрид|хибрид|υβριδικ|هايبر|هجين|هيبريد|היבריד|הייבריד|ჰიბრიდ|հիբրիդ|हाइब्रिड|ไฮบริด|gibrid|hibrida/u,
+  mild: /^(?:(?:mild|micro|mikro|semi|kevyt|kerg|pehme|lagy|miekk|מיקרו|מיילד|мек|лек|м'як|мяк)\p{L}*|mhev|μαλακ\p{L}*|48v|leger|legere|ligero|ligera|leggero|leggera|leve|ligeiro|suave|lichte|light|hafif|parcial|lehky|blagi|enyhe|мягк\p{L}*)$/u,
   plugged:
-    /^(?:plug|plugin\p{L}*|phev|vhr|rechargeables?|enchufables?|recargables?|recarregavel|ricaricabil[ei]|branchable|enfichable|aufladbar\p{L}*|oplaadba\p{L}*|laddbar\p{L}*|ladbar\p{L}*|laddningsbar\p{L}*|oppladbar\p{L}*|opladelig|oplad\p{L}*|ladd?e?hybrid\p{L}*|steckdosenhybrid|rechargeable|ladattava|laetav|toltheto|konnektoros|halozatrol|nabijeci|prikljucni|lad(?:owan|owal)\p{L}*|подключ\p{L}*|подзаряж\p{L}*|заряж\p{L}*|επαναφορτιζομεν\p{L}*)$/u,
+    /^(?:plug|plugin\p{L}*|phev|vhr|rechargeables?|enchufables?|recargables?|recarregavel|ricaricabil[ei]|branchable|enfichable|aufladbar\p{L}*|oplaadba\p{L}*|laddbar\p{L}*|ladbar\p{L}*|laddningsbar\p{L}*|oppladbar\p{L}*|opladelig|oplad\p{L}*|ladd?e?hybrid\p{L}*|steckdosenhybrid|rechargeable|ladattava|lataus\p{L}*|pistok\p{L}*|pistik\p{L}*|punjiv\p{L}*|reincarcabil\p{L}*|uzladejam\p{L}*|ikraunam\p{L}*|laetav|toltheto|konnektoros|halozatrol|nabijeci|prikljucni|lad(?:owan|owal)\p{L}*|подключ\p{L}*|подзаряж\p{L}*|заряж\p{L}*|επαναφορτιζομεν\p{L}*)$/u,
   unplugged:
     /^(?:autorr?ecargables?|autorrecarregavel|autorecargable|sjalvladdande|selvopladende|selvladende|zelfopladende|selbstladend\p{L}*|autoricaricante)$/u,
   self: /^(?:auto|self)$/,
   not: /^(?:no|non|not|nicht|niet|ej|ikke|nao|без|не|bez)$/u,
   electric:
-    /^(?:(?:voll|hel|rein|batteri|bateri|bil)?(?:ele[ck]tr(?!on)|elettr|elektr|elektriaut)|электр|електр|элект|ηλεκτρ|sahko|elekter|elbil)\p{L}*$/u,
+    /^(?:(?:voll|hel|rein|batteri\p{L}?|bateri)?(?:ele[ck]tr(?!on)|elettr|elektr|elektriaut)|электр|електр|элект|ηλεκτρ|sahko|elekter|elbil)\p{L}*$/u,
   diesel: /^(?:(?:turbo)?di[ei]?[sz]el|dyzel|дизел|ντιζελ|dis?iisel)\p{L}*$/u,
   petrol:
     /^(?:benzin|bensin|bensiin|benzyn|benzen|gasolin|bencin|бензин|βενζιν|petrol$|essence$|ron$|ulp$|bleifrei|blyfri|oktan|octane)\p{L}*$/u,
@@ -35,7 +35,7 @@ const IDLE: ReadonlySet<string> = new Set(
     'convencional, puro, pura, totalmente, solo, total, pleno, simple, vehiculo, veiculo, coche, combustible, corriente, comum, aditivada, regular, normal, corriente, sin, sem, plomo, chumbo, ' +
     'sans, plomb, tout, entierement, pur, classique, vehicule, voiture, bicarburation, ordinaire, reguliere, senza, piombo, verde, totale, pura, completamente, integrale, bifuel, ' +
     'voll, rein, antrieb, kraftstoff, fahrzeug, strom, volledig, volle, wagen, ren, helt, bil, fuld, drivmedel, 100, 87, 91, 92, 95, e5, e10, euro95, tdi, hdi, dci, crdi, cdi, ' +
-    'pogon, motoru, motor, silnik, naped, pohon, palivo, uzemanyag, combustibil, гориво, двигатель, двигун, топливо, пальне, бензиновый, κινητηρας'
+    'محرك, وقود, מנוע, dong, co, tam, ve, lai, mobil, pogon, struja, tisztan, teljes, ontolto, bez, olovni, neosvincen, двигател, benzina, motoru, motor, silnik, naped, pohon, palivo, uzemanyag, combustibil, гориво, двигатель, двигун, топливо, пальне, бензиновый, κινητηρας'
   )
     .split(', ')
     .map(plainText),

@@ -387,8 +387,23 @@ export const fuelType: Vocabulary = {
   meanings: [
     // whether it is liquefied or compressed, nothing tells
     ...[
-      'gaz',
-      'gass',
+      ...[
+        'gaz',
+        'gass',
+        'kaasu',
+        'gaas',
+        'gāze',
+        'dujos',
+        'plyn',
+        'plin',
+        'газ',
+        'αέριο',
+        'غاز',
+        'گاز',
+        'გაზი',
+        'գազ',
+        'גז',
+      ],
       'benzín+plyn',
       'benzin+plyn',
       'benzín/plyn',

@@ -1,3 +1,4 @@
+import { REGIONAL } from './regional-words.ts';
 import type { Word } from './word.ts';
 
 /**
@@ -195,34 +196,32 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Beige:
       'bézs, béžová, bež, bej, bēša, smėlinė, бежов, μπεζ, بيج, 베이지, 베이지색, 米色, ベージュ, беж, бежова, bge, beis, beiges, beig, بژ, کرم',
     Black:
-      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ, црна, черна, черная, чорна, negros, negras, pretos, pretas, noirs, noires, nera, neri, schwarze, schwarzer, zwarte, sorte, svarta, svarte, qara, ពណ៌ខ្មៅ, ខ្មៅ, مشکی',
-    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน, сина, плава, синя, синяя, blu, azules, azuis, bleus, bleues, azzurra, azzurri, blaue, blauwe, blåa, petrol, 紺, 紺色, ネイビー, 水色, 深蓝色, 네이비, бирюзовый, ពណ៌ខៀវ, ខៀវ, آبی, سرمه‌ای, سرمهای',
+      'musta, juoda, melna, černá, čierna, fekete, negru, crna, crni, черен, чорний, μαύρο, hitam, أسود, שחור, 검정, 검정색, 검은색, 黑, 黑色, 黒, ブラック, สีดำ, црна, черна, черная, чорна, negros, negras, pretos, pretas, noirs, noires, nera, neri, schwarze, schwarzer, zwarte, sorte, svarta, svarte, qara, ពណ៌ខ្មៅ, ខ្មៅ, مشکی, neagră, negre',
+    Blue: 'sininen, sinine, mėlyna, zila, modrá, kék, albastru, plava, plavi, син, синій, блакитний, μπλε, biru, أزرق, כחול, 파란색, 청색, 남색, 하늘색, 蓝色, 藍色, 青, ブルー, สีน้ำเงิน, сина, плава, синя, синяя, blu, azules, azuis, bleus, bleues, azzurra, azzurri, blaue, blauwe, blåa, petrol, 紺, 紺色, ネイビー, 水色, 深蓝色, 네이비, бирюзовый, ពណ៌ខៀវ, ខៀវ, آبی, سرمه‌ای, سرمهای, albastră, albastre, błękit, turkus, tirkiz',
     Brown:
-      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล, rjava, rjav, кафеава, кафява, коричневая, коричневий, kafena, marrones, castanhos, marrons, bruns, brunes, bruno, bruna, marroni, braune, bruine, bruna, qəhvəyi, ពណ៌ត្នោត, ត្នោត, قهوه‌ای, قهوهای',
-    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง, златна, златиста, золотистая, zlat, gld, dorada, dorados, dourada, ouro, dourados, dorée, dorés, dorato, dorata, goldene, gouden, gull, gyllen, or, シャンパン, シャンパンゴールド, золотой, qızılı, ពណ៌មាស, មាស, طلایی',
-    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา, siva, сива, серая, сіра, grises, cinzenta, cinzentos, cinzas, grigia, grigi, graue, grijze, graa, ガンメタ, ガンメタリック, チャコール, мокрый асфальт, yaş asfalt, ពណ៌ប្រផេះ, ប្រផេះ, خاکستری, طوسی, نوک مدادی',
+      'ruskea, pruun, ruda, brūna, hnědá, hnedá, barna, maro, smeđa, smeđi, braon, кафяв, καφέ, coklat, cokelat, بني, חום, 갈색, 棕色, 褐色, 咖啡色, 茶, ブラウン, สีน้ำตาล, rjava, rjav, кафеава, кафява, коричневая, коричневий, kafena, marrones, castanhos, marrons, bruns, brunes, bruno, bruna, marroni, braune, bruine, bruna, qəhvəyi, ពណ៌ត្នោត, ត្នោត, قهوه‌ای, قهوهای, бронз, bronca, bronza, bron, kafa',
+    Gold: 'kulta, kuldne, auksinė, zlatá, arany, auriu, zlatna, zlatni, златист, золотий, χρυσό, emas, ذهبي, זהב, 금색, 金色, ゴールド, สีทอง, златна, златиста, золотистая, zlat, gld, dorada, dorados, dourada, ouro, dourados, dorée, dorés, dorato, dorata, goldene, gouden, gull, gyllen, or, シャンパン, シャンパンゴールド, золотой, qızılı, ពណ៌មាស, មាស, طلایی, aurie',
+    Gray: 'harmaa, pilka, pelēka, šedá, sivá, sivi, szürke, gri, сив, сірий, γκρι, abu-abu, abu abu, kelabu, رمادي, אפור, 회색, 쥐색, 灰色, グレー, สีเทา, siva, сива, серая, сіра, grises, cinzenta, cinzentos, cinzas, grigia, grigi, graue, grijze, graa, ガンメタ, ガンメタリック, チャコール, мокрый асфальт, yaş asfalt, ពណ៌ប្រផេះ, ប្រផេះ, خاکستری, طوسی, نوک مدادی, šedý, šedé, antracyt',
     Green:
-      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว, зелена, зеленая, grn, verdes, verts, vertes, verdi, grüne, groene, gröna, смарагд, изумрудный, yaşıl, ពណ៌បៃតង, បៃតង, سبز',
+      'vihreä, roheline, žalia, zaļa, zelená, zeleni, zöld, зелен, зелений, πράσινο, hijau, أخضر, ירוק, 녹색, 초록색, 绿色, 綠色, 緑, グリーン, สีเขียว, зелена, зеленая, grn, verdes, verts, vertes, verdi, grüne, groene, gröna, смарагд, изумрудный, yaşıl, ពណ៌បៃតង, បៃតង, سبز, каки',
     Orange:
       'oranssi, oranž, oranža, oranžinė, oranžová, narancs, narancssárga, portocaliu, narančasta, narandžasta, оранжев, помаранчевий, πορτοκαλί, oranye, jingga, برتقالي, כתום, 주황색, 橙色, オレンジ, สีส้ม, oranžna, oranžen, портокалова, оранжева, оранжевая, org, orn, naranjas, naranjo, laranjas, oranges, arancioni, narıncı, ពណ៌ទឹកក្រូច, ទឹកក្រូច, نارنجی',
-    Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู, pnk, rosado, rosada, rosados, roses, roos, lyserød, lyserosa, ljusrosa, lichtroze, çəhrayı, ពណ៌ផ្កាឈូក, ផ្កាឈូក, صورتی',
+    Pink: 'pinkki, ružová, růžová, rózsaszín, roz, rozā, розовый, розов, рожевий, ροζ, وردي, ורוד, 분홍색, 粉色, 粉红色, ピンク, สีชมพู, pnk, rosado, rosada, rosados, roses, roos, lyserød, lyserosa, ljusrosa, lichtroze, çəhrayı, ពណ៌ផ្កាឈូក, ផ្កាឈូក, صورتی, rožinė, rozi, магента',
     Purple:
-      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง, vijolična, виолетова, ljubičasti, pur, prp, morada, morados, roxa, roxos, violette, violets, violettes, fiolett, paarse, lilla, пурпурный, баклажан, баклажановый, bənövşəyi, ពណ៌ស្វាយ, ស្វាយ, بنفش',
-    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง, rdeča, rdeč, црвена, червена, красная, червона, rojos, rojas, vermelha, vermelhos, rouges, rossa, rossi, rosse, rote, roter, rode, röda, ワイン, ワインレッド, エンジ, 酒红色, 와인색, вишневый, вишнёвый, qırmızı, ពណ៌ក្រហម, ក្រហម, قرمز, زرشکی',
+      'violetti, violetinė, fialová, mov, ljubičasta, лилав, фіолетовий, μωβ, ungu, بنفسجي, סגול, 보라색, 紫, 紫色, パープル, สีม่วง, vijolična, виолетова, ljubičasti, pur, prp, morada, morados, roxa, roxos, violette, violets, violettes, fiolett, paarse, lilla, пурпурный, баклажан, баклажановый, bənövşəyi, ពណ៌ស្វាយ, ស្វាយ, بنفش, fiolet',
+    Red: 'punainen, punane, raudona, sarkana, červená, piros, vörös, roșu, vișiniu, crvena, crveni, червен, червоний, κόκκινο, merah, marun, أحمر, אדום, 빨간색, 적색, 红色, 紅色, 赤, レッド, สีแดง, rdeča, rdeč, црвена, червена, красная, червона, rojos, rojas, vermelha, vermelhos, rouges, rossa, rossi, rosse, rote, roter, rode, röda, ワイン, ワインレッド, エンジ, 酒红色, 와인색, вишневый, вишнёвый, qırmızı, ពណ៌ក្រហម, ក្រហម, قرمز, زرشکی, roșie, roșii, wiśnia',
     Silver:
       'hopea, hõbedane, sidabrinė, sudraba, stříbrná, strieborná, ezüst, argintiu, srebrna, srebrni, сребърен, срібний, сріблястий, ασημί, perak, فضي, כסף, כסוף, 은색, 银色, 銀色, 銀, シルバー, สีเงิน, srebrn, сребрена, сребърна, серебристая, срібна, slv, sil, silv, plateada, plateados, prateada, pratas, argentée, argentés, argentato, silbern, silberne, zilveren, zilverkleurig, серебряный, gümüşü, ពណ៌ប្រាក់, ប្រាក់, نقره‌ای, نقرهای',
     White:
-      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว, бела, бяла, белая, біла, blancos, blancas, brancos, blancs, blanches, bianca, bianchi, bianche, weisse, weisser, witte, hvide, hvite, vita, ពណ៌ស, សពេជ្រ, سفید',
+      'valkoinen, valge, balta, bílá, biela, fehér, alb, bijela, bijeli, bela, beli, бял, білий, λευκό, άσπρο, putih, أبيض, לבן, 흰색, 백색, 진주색, 白, 白色, ホワイト, パール, สีขาว, бела, бяла, белая, біла, blancos, blancas, brancos, blancs, blanches, bianca, bianchi, bianche, weisse, weisser, witte, hvide, hvite, vita, ពណ៌ស, សពេជ្រ, سفید, albă, albe',
     Yellow:
-      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง, rumena, rumen, жолта, жълта, желтая, жовта, yel, ylw, amarilla, amarillos, amarela, amarelos, jaunes, gialla, gialli, gelbe, gele, ពណ៌លឿង, លឿង, زرد',
+      'keltainen, kollane, geltona, dzeltena, žlutá, žltá, sárga, galben, žuta, žuti, жълт, жовтий, κίτρινο, kuning, أصفر, צהוב, 노란색, 黄色, 黃色, 黄, イエロー, สีเหลือง, rumena, rumen, жолта, жълта, желтая, жовта, yel, ylw, amarilla, amarillos, amarela, amarelos, jaunes, gialla, gialli, gelbe, gele, ពណ៌លឿង, លឿង, زرد, galbenă',
   },
 };
 
 /** The words of a field, with the spellings of further languages. */
 export const withFurther = (field: string, words: readonly Word[]): readonly Word[] =>
   words.map((one) => {
-    const further = FURTHER[field]?.[one.word];
-    return further === undefined
-      ? one
-      : { ...one, spellings: [...(one.spellings ?? []), ...further.split(', ')] };
+    const further = [FURTHER, REGIONAL].flatMap((from) => from[field]?.[one.word]?.split(', ') ?? []);
+    return further.length ? { ...one, spellings: [...(one.spellings ?? []), ...further] } : one;
   });

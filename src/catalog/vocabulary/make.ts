@@ -78,7 +78,10 @@ export const make: Vocabulary = {
         'Wiesmann, Wolseley, Wuling, ZAZ, Zastava, Zotye, ' +
         'AITO, Ambassador, Chana, Ikarus, KamAZ, Kenbo, Ravon, ZIL, ' +
         'Avatr, Baojun, Bestune, DFM, ICH-X, Kaiyi, Lifan, Neta, Roewe, Soueast, Tank, Timor, Trumpchi, Venucia, Wey, Xiaomi, Adler, Anadol, Gonow, Speranza, Thaco, ' +
-        'Autobianchi, Changhe, Effa, Hafei, Innocenti, Jinbei, Karry, Landwind, Shineray, Troller, Zhidou',
+        'Autobianchi, Changhe, Effa, Hafei, Innocenti, Jinbei, Karry, Landwind, Shineray, Troller, Zhidou, ' +
+        'GAC, DAF, Matra, Hawtai, Mobilize, Oltcit, Premier, Agrale, Gurgel, Blue Bird, De Tomaso, Panhard, Facel Vega, Asia Motors, ' +
+        'Bogdan, LuAZ, TagAZ, Vortex, Derways, Evolute, Belgee, Solaris, Aurus, Livan, Geometry, Forthing, Skyworth, Arcfox, HiPhi, Luxeed, Hycan, Onvo, Yangwang, SWM, Oshan, ZX Auto, Weltmeister, ' +
+        'MVM, Bahman, Zamyad, Lagonda, Leyland, Bizzarrini, Rely, Lobini, Miura, Engesa, Santana',
     ),
     { word: 'GWM ORA', spellings: ['ora'] },
     { word: 'Li Auto', spellings: ['li', 'lixiang'] },

@@ -2,7 +2,7 @@ import type { Vocabulary } from './word.ts';
 
 /** What gears are counted by. */
 const GEARS =
-  'speeds?|spd|sp|gears?|velocidades?|vel|vels|marchas?|cambios|marce|rapporti|rapports?|vitesses?|gange?|versnellingen|versnelling|bak|trin|trins|trinns?|gir|vaxlar|vaxlad|vxl|vaihdetta|vaihteinen|biegow|biegi|stupnov\\p{L}*|stupnu|sebesseg\\p{L}*|fokozat\\p{L}*|trepte|brzina|prestav|ступ\\p{L}*|ст|передач\\p{L}*|скорост\\p{L}*|вст|vites|ileri|速';
+  'speeds?|spd|sp|gears?|velocidades?|vel|vels|marchas?|cambios|marce|rapporti|rapports?|vitesses?|gange?|versnellingen|versnelling|bak|trin|trins|trinns?|gir|vaxlar|vaxlad|vxl|vaihdetta|vaihteinen|biegow|biegi|stupnov\\p{L}*|stupnu|sebesseg\\p{L}*|fokozat\\p{L}*|trepte|brzina|prestav|ступ\\p{L}*|ст|передач\\p{L}*|скорост\\p{L}*|вст|vites|ileri|速|rychlosti?|rychlostnich stupnu|st|stupnjeva prijenosa|pr|хода|степ\\p{L}*';
 
 /** Feeds.md section 3: Automatic, CVT, Manual. Dealers name gears, makers' brands and modes besides. */
 export const transmission: Vocabulary = {
@@ -122,16 +122,16 @@ export const transmission: Vocabulary = {
       { word: 'CVT' },
     ],
     [
-      /stufenlos|traplo[oz]e?s?|fokozatmentes|trinnlo|trinlo|steglos|variaci?on continua|variacao continua|variazione continua|variation continue|continu variabel|continuamente variavel|variable continua|variabelt gear|variador|variatore|вариатор|варіатор|бесступ|безступ|portaaton|bezstupnov|bezstopnio/,
+      /stufenlos|traplo[oz]e?s?|fokozatmentes|trinnlo|trinlo|steglos|variaci?on continua|variacao continua|variazione continua|variation continue|continu variabel|continuamente variavel|variable continua|variabelt gear|variador|variatore|вариатор|варіатор|бесступ|безступ|portaaton|vo cap|סי וי טי|רציפה|וריאטור|سي في تي|bezstupnov|bezstopnio|brezstopenj|безстепен/,
       { word: 'CVT' },
     ],
     // an automated gearbox that also shifts by hand is an automatic
     [
-      /automat[ie]|automaa?t|avtomat|autom[aá]tt?[aiu]|автомат|αυτοματ|robot|робот|\bauto(?:gear|shift|stick)?\b|\baut ?gear\b|\ba t\b|tronic|tiptron|tiptronic|dual (?:clutch|shift)|double clutch|doble embrague|double embrayage|dupla embr|doppia frizione|dubbele koppeling|dobbelt?kobling|dobbelkobling|dubbelkoppling|podwojn|\bdct\b|\bdsg\b|\bpdk\b|\bdkg\b|\bedc\b|\bags\b|\bsmg\b|\bimt\b|^bv[ar]\d?$|^e[at][mg]?[gt]?\d$|powershift|easytronic|select ?shift|sport ?shift|torque converter|elettroattuat|pilotee|doppelkupplung|single speed|\b1 speed\b|monomarcia|rapport unique|vitesse unique|^1 rapport$|ein ?gang ?getriebe|eingang|direct drive|direct shift|direktschalt|reduction gear|reduktion|sin caja de cambios|sequen[tcz]i|secuencial|sekven[tcs]|szekvenc|sekwenc|последоват/,
+      /automat[ie]|automaa?t|avtomat|autom[aá]tt?[aiu]|автомат|αυτοματ|otomatik|اوتومات|اتومات|אוטומט|ავტომატ|ավտոմատ|อัตโนมัติ|ออโต้|tu dong|so hon hop|trip ?tron|triptoni[ck]|\bmatik\b|ркпп|טיפטרוניק|תיב ?טרוניק|تيبترونيك|تيب ترونيك|σειριακ|secvential|секвенц|секвен|dublu ambreiaj|robot|робот|\bauto(?:gear|shift|stick)?\b|\baut ?gear\b|\ba t\b|tronic|tiptron|tiptronic|dual (?:clutch|shift)|double clutch|doble embrague|double embrayage|dupla embr|doppia frizione|dubbele koppeling|dobbelt?kobling|dobbelkobling|dubbelkoppling|podwojn|\bdct\b|\bdsg\b|\bpdk\b|\bdkg\b|\bedc\b|\bags\b|\bsmg\b|\bimt\b|^bv[ar]\d?$|^e[at][mg]?[gt]?\d$|powershift|easytronic|select ?shift|sport ?shift|torque converter|elettroattuat|pilotee|doppelkupplung|single speed|\b1 speed\b|monomarcia|rapport unique|vitesse unique|^1 rapport$|ein ?gang ?getriebe|eingang|direct drive|direct shift|direktschalt|reduction gear|reduktion|sin caja de cambios|sequen[tcz]i|secuencial|sekven[tcs]|szekvenc|sekwenc|последоват/,
       { word: 'Automatic' },
     ],
     [
-      /manual|manuell?|manuel|manueel|\bm t\b|\bman\b|stick shift|on the (?:tree|floor)|schalt|handgeschakel|handbak|schakel|m[ée]ca(?:n|$)|boite meca|m[e]ccanic|mehan|mechan|механ|ручн|ръчн|рачн|χειροκινητ|rocni|rucni|recni|sincronic/,
+      /manual|manuell?|manuel|manueel|\bm t\b|\bman\b|stick shift|on the (?:tree|floor)|schalt|handgeschakel|handbak|schakel|kezi|manuaal|m[ée]ca(?:n|$)|boite meca|m[e]ccanic|mehan|mechan|механ|ручн|ръчн|рачн|χειροκινητ|μανουαλ|mekanik|يدوي|عادي|مانوال|ידני|მექანიკ|մեխանիկ|ธรรมดา|กระปุก|so (?:tay|san)|мкпп|reczn|rocni|rucni|recni|sincronic/,
       { word: 'Manual' },
     ],
   ],

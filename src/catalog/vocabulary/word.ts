@@ -74,6 +74,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
+  // letters of Persian and of Egypt, which Arabic keyboards write otherwise
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ڤ: 'ف',
   // at the end of a word JavaScript lowers Σ so, and the database does not
   ς: 'σ',
 };
@@ -88,7 +94,7 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæœøłđıς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[ßæœøłđıςیىکةڤ]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
