@@ -39,7 +39,7 @@ const KEPT = [
   'Nissan Diesel',
   'Mitsubishi Fuso',
   'Renault Samsung',
-  'Rolls Royse',
+  'Rolls Rocye',
   'BMW Motorrad',
   'International Harvester',
   'Chrysler Jeep',

@@ -88,8 +88,8 @@ describe('wheels that are driven, in many words', () => {
 });
 
 test.each([
-  ['transmission', '6-Speed', null],
-  ['transmission', '6 velocidades', null],
+  ['transmission', '6-Speed', undefined],
+  ['transmission', '6 velocidades', undefined],
   ['transmission', '6MT', 'Manual'],
   ['transmission', '8AT', 'Automatic'],
   ['transmission', 'Manuelle à 6 rapports', 'Manual'],

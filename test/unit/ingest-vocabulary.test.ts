@@ -216,8 +216,8 @@ describe('words that feeds use', () => {
     ['transmission', 'Direct Shift-CVT', { word: 'CVT' }],
     ['transmission', 'AUT', { word: 'Automatic' }],
     ['transmission', 'Manualna', { word: 'Manual' }],
-    // gears alone tell no kind, as a class tells no body
-    ['transmission', '7-Speed', { word: null }],
+    // gears alone tell no kind: they stay, and are counted
+    ['transmission', '7-Speed', undefined],
     ['state', 'Texas', { word: 'TX' }],
     ['state', 'Calif.', { word: 'CA' }],
     ['state', 'N.Y.', { word: 'NY' }],

@@ -93,7 +93,7 @@ export const REGIONAL: Readonly<Record<string, Readonly<Record<string, string>>>
     RAM: 'ram truck, рам, dodge ram trucks, додж рам',
     Ravon: 'равон',
     Renault:
-      'рено, renaut, renult, reanult, reno, renaul, renault trucks, renault samsung, ρενό, רנו, رنو, რენო, 르노삼성, 르노코리아(삼성)',
+      'рено, renaut, renult, reanult, reno, renaul, renault trucks, ρενό, רנו, رنو, რენო, 르노삼성, 르노코리아(삼성)',
     'Rolls-Royce':
       'роллс-ройс, роллс ройс, rolls royce motor cars, rolls-roys, roll royce, rolls royse, rolls-royse, רולס רויס, ロールスロイス, רולס-רויס',
     Rover: 'ровер, rover (mg), ρόβερ, רובר',

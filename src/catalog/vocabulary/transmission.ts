@@ -1,9 +1,5 @@
 import type { Vocabulary } from './word.ts';
 
-/** What gears are counted by. */
-const GEARS =
-  'speeds?|spd|sp|gears?|velocidades?|vel|vels|marchas?|cambios|marce|rapporti|rapports?|vitesses?|gange?|versnellingen|versnelling|bak|trin|trins|trinns?|gir|vaxlar|vaxlad|vxl|vaihdetta|vaihteinen|biegow|biegi|stupnov\\p{L}*|stupnu|sebesseg\\p{L}*|fokozat\\p{L}*|trepte|brzina|prestav|ступ\\p{L}*|ст|передач\\p{L}*|скорост\\p{L}*|вст|vites|ileri|速|rychlosti?|rychlostnich stupnu|st|stupnjeva prijenosa|pr|хода|степ\\p{L}*';
-
 /** Feeds.md section 3: Automatic, CVT, Manual. Dealers name gears, makers' brands and modes besides. */
 export const transmission: Vocabulary = {
   field: 'transmission',
@@ -112,8 +108,6 @@ export const transmission: Vocabulary = {
     },
   ],
   patterns: [
-    // gears alone, which manual and automatic gearboxes have: "6-Speed", "6 velocidades"
-    [new RegExp(`^\\d{1,2} ?(?:${GEARS})(?: gearbox| getriebe)?$`, 'u'), { word: null }],
     // gears and a letter: 6m, 8am (automated), 7a, 1dd (direct drive), 6mt, a8
     [/^(?:\d{1,2} ?mt?|mt?\d)$/, { word: 'Manual' }],
     [/^(?:\d{1,2} ?(?:at?|am|dd|dct|amt)|at?\d{1,2})$/, { word: 'Automatic' }],
