@@ -41,8 +41,8 @@ const any = (clauses: readonly Clause[]): Clause =>
 function rangeClause(at: string, { min, max }: Range, open = false): Clause {
   const [from, to] = open ? ['gt', 'lt'] : ['gte', 'lte'];
   const ends = {
-    [from as string]: min,
-    [to as string]: max,
+    ...(min === undefined ? {} : { [from as string]: min }),
+    ...(max === undefined ? {} : { [to as string]: max }),
   };
   return { range: { [at]: ends } };
 }
@@ -174,7 +174,7 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
       query: query(covered),
       size: 0,
       track_total_hits: first,
-      aggs: Object.keys(aggs).length > 0 ? aggs : undefined,
+      ...(Object.keys(aggs).length > 0 ? { aggs } : {}),
     }),
   };
 }
