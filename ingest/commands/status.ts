@@ -45,8 +45,8 @@ export interface MarketStatus {
   readonly documents: number;
   readonly sample?: boolean;
   /** sources that failed, whose missing listings stay active */
-  readonly held?: readonly string[] | undefined;
-  readonly sources?: SourcesStatus | undefined;
+  readonly held?: readonly string[];
+  readonly sources?: SourcesStatus;
 }
 
 /** Whose status is asked for, and from which age on a market is stale. */
@@ -112,6 +112,7 @@ async function statusOf(
   if (!documents || !answering) return { ...held, state: documents ? 'stale' : 'empty' };
   const moment = momentOf(options);
   const oldest = ageFrom(answering);
+  const sources = sourcesOf(answered, moment);
   return {
     ...held,
     state: oldest < moment.staleBefore ? 'stale' : 'fresh',
@@ -119,8 +120,8 @@ async function statusOf(
     as_of: instantText(answering.as_of),
     age_hours: rounded(moment.hoursSince(oldest)),
     sample: answering.sample,
-    held: answering.held,
-    sources: sourcesOf(answered, moment),
+    ...(answering.held && { held: answering.held }),
+    ...(sources && { sources }),
   };
 }
 
