@@ -82,12 +82,14 @@ CREATE OR REPLACE TEMP MACRO begins_with_any(model, words) AS
 CREATE OR REPLACE TEMP MACRO without_word(model, word) AS nullif(ltrim(substr(model, len(word) + 1)), '');
 
 -- "Toyota Corolla" of a Toyota is a Corolla; with or without accents and hyphens. One character alone is no model, nor is a digit
--- before other words: a Polestar 3 and a DS 7 Crossback are models by their whole names.
+-- before other words: a Polestar 3 and a DS 7 Crossback are models by their whole names. A BMW 3 Series is a 3 Series.
 CREATE OR REPLACE TEMP MACRO as_begun(text) AS replace(strip_accents(lower(text)), '-', ' ') || ' ';
+CREATE OR REPLACE TEMP MACRO is_number_of_make(model) AS
+  regexp_matches(model, '^[0-9] ') AND NOT regexp_matches(lower(model), '^[0-9] (?:s[eé]ri[ae]?|series|serien|serii|seeria|s[eē]rija|serija|serisi|sarja|сери[яиюї]|серія|серії|reihe|sorozat|řada|rada|σειρά|סדרה|الفئة|سلسلة|系列?|시리즈|シリーズ)(?: |$)');
 CREATE OR REPLACE TEMP MACRO behind_make(model, make) AS ltrim(substr(model, len(make) + 1), ' -');
 CREATE OR REPLACE TEMP MACRO without_make(model, make) AS
   CASE WHEN make <> '' AND starts_with(as_begun(model), as_begun(make)) AND len(behind_make(model, make)) > 1
-      AND NOT regexp_matches(behind_make(model, make), '^[0-9] ')
+      AND NOT is_number_of_make(behind_make(model, make))
     THEN behind_make(model, make) ELSE model END;
 
 -- A make that a feed names by a part of its range (head) leaves that part with the model: make "Range Rover", model "Vogue" is a Range Rover
@@ -114,7 +116,7 @@ CREATE OR REPLACE TEMP MACRO with_head(model, head, headless) AS
 CREATE OR REPLACE TEMP MACRO model_behind(make, rest, head) AS
   CASE
     WHEN head IS NOT NULL THEN with_head(rest, head, NULL)
-    WHEN len(rest) > 1 AND NOT regexp_matches(rest, '^[0-9] ') THEN rest
+    WHEN len(rest) > 1 AND NOT is_number_of_make(rest) THEN rest
     ELSE make
   END;
 

@@ -27,6 +27,10 @@ const SPLIT = [
   ['Alfa Romeo Giulia', 'Alfa Romeo', 'Giulia'],
   ['Citroën C4 Picasso', 'Citroen', 'C4 Picasso'],
   ['Mazda 3', 'Mazda', 'Mazda 3'],
+  ['DS 7 Crossback', 'DS', 'DS 7 Crossback'],
+  // a digit that a word for a series follows names one of the make's, and not the make
+  ['BMW 3 Series', 'BMW', '3 Series'],
+  ['BMW 5 серии 520d', 'BMW', '5 серии 520d'],
   ['Chrysler Town & Country', 'Chrysler', 'Town & Country'],
   ['Ford - Focus', 'Ford', 'Focus'],
   ['Peugeot 2008', 'Peugeot', '2008'],
@@ -81,6 +85,8 @@ test('beside a model the cell stays, but where that is the same', async () => {
       'Ford Focus,Focus ST',
       'Ford Focus,Ford Focus',
       'Ford Focus,',
+      'BMW,BMW 3 Series',
+      'Polestar,Polestar 3',
     ]),
   );
   expect(values(listings, 'make', 'model')).toEqual([
@@ -88,6 +94,8 @@ test('beside a model the cell stays, but where that is the same', async () => {
     ['Ford', 'Focus ST'],
     ['Ford', 'Focus'],
     ['Ford', 'Focus'],
+    ['BMW', '3 Series'],
+    ['Polestar', 'Polestar 3'],
   ]);
   expect(found.unknownWords.make?.words.map(({ word, rows: count }) => [word, count])).toEqual([
     ['Ford Focus', 1],
