@@ -18,7 +18,7 @@ export const CABS: Readonly<Record<string, readonly string[]>> = {
 /** Words of lists for sports cars and old ones, which tell a kind and no body. */
 const SPORTS =
   'sport, sportive, sportives, voiture de sport, deportivo, deportivos, clásico, clásicos, esportivo, esportivos, esporte, desportivo, clássico, antigo, sportiva, auto sportiva, sportwagen, sportauto, sportsvogn, sportsvogne, sportsbil, sportbil, urheiluauto, ' +
-  'sportowy, sportowe, sportovní, športové, sportski, sportski auto, спортивный, спортивний, спортен, спорткар, oldtimer, veteranbil, collection, voiture de collection, zabytkowy, zabytkowe, auto d’epoca, epoca, microcar, voiture sans permis, sans permis, economy';
+  'sportowy, sportowe, sportovní, športové, sportski, sportski auto, спортивный, спортивний, спортен, спорткар, oldtimer, veteranbil, collection, voiture de collection, zabytkowy, zabytkowe, auto d’epoca, epoca, microcar, voiture sans permis, sans permis, mopedautó, mopedauto, mopedbil, mopoauto, mikroautó, kleinstfahrzeug, brommobiel, quadricycle, economy';
 
 /** Bodies; the cab of a pickup is kept beside it (body_subtype). */
 export const bodyType: Vocabulary = {
@@ -91,6 +91,16 @@ export const bodyType: Vocabulary = {
         'sedã',
         'sedan/saloon',
         'compact sedan',
+        // two words for one body, as lists have it: as no other body is both
+        ...[
+          'sedan/limuzyna',
+          'limuzyna/sedan',
+          'sedan/limousine',
+          'limousine/sedan',
+          'sedan/limuzin',
+          'sedan/limuzină',
+        ],
+        ...['sedan/limusine', 'saloon/limousine', 'limousine/saloon', 'limusina/sedan', 'седан/лимузин'],
       ],
     },
     {

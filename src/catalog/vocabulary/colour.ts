@@ -329,9 +329,14 @@ const PALE_OR_DEEP =
 const FINISH =
   /(?:metallic|metallisk|metallik|metalli[sc]e|metall?|perleffekt|perle|pearl|lackerad|farget|fargad|farvet|kleurig|farben|szinu|vari|varinen|metalli|metallinen)$/;
 
+/** A Korean colour, deep or light, of one paint or with a second one: 진회색, 은색투톤. */
+const KOREAN = /^(?:진|연|짙은|밝은|명)?(\p{sc=Hangul}+?색)(?:투톤)?$/u;
+
 /** The base colour at the end of a compound word; a word that is a name itself is none. */
 function atEnd(token: string): string | undefined {
   if (SHADE_NAMES.has(token)) return undefined;
+  const korean = KOREAN.exec(token.normalize('NFC'))?.[1];
+  if (korean !== undefined) return BASES.get(plainText(korean));
   const bare = token.replace(FINISH, '');
   if (bare !== token && (BASES.has(bare) || SHADE_NAMES.has(bare)))
     return BASES.get(bare) ?? SHADE_NAMES.get(bare);
@@ -436,7 +441,7 @@ const NO_COLOURS = (
   'mehrfarbig, zweifarbig, bunt, farbe nach wahl, nach wahl, sonderfarbe, sonderlackierung, unlackiert, meerkleurig, tweekleurig, diverse, flerfarvet, tofarvet, ikke angivet, ukendt, ukendt farve, ' +
   'flerfarget, tofarget, ukjent, flerfärgad, tvåfärgad, ospecificerad, okänt, flera, wielokolorowy, wielobarwny, vícebarevná, vícebarevný, viacfarebná, többszínű, multicolora, višebojna, разноцветный, многоцветный, двухцветный, ' +
   'monivärinen, mitmevärviline, kahevärviline, çok renkli, πολύχρωμο, warna lain, metallic, metálico, metalizado, métallisé, metallizzato, metalik, металлик, металік, any, any color, any colour, assorted, clear, tba, tbc, multiple, ' +
-  'warna lainnya, dua warna, nhiều màu, màu khác, khác, متعدد الألوان, لون آخر, dowolny, dwukolorowy, dvoubarevná, neuvedena, dvobojna, dvobarvna, večbarvna, kombinirana, multikolor, хамелеон, многоцветен, po naročilu, neznana, druge, ostale, ostala, druga, unlisted, not listed, no color, no colour, no disponible, sin datos, não informada, não disponível, varie, rôzne, různé, różne'
+  'warna lainnya, dua warna, nhiều màu, màu khác, khác, متعدد الألوان, لون آخر, dowolny, dwukolorowy, dvoubarevná, neuvedena, dvobojna, dvobarvna, večbarvna, kombinirana, multikolor, хамелеон, многоцветен, po naročilu, neznana, druge, ostale, ostala, druga, unlisted, not listed, no color, no colour, no disponible, sin datos, não informada, não disponível, varie, rôzne, různé, różne, 기타색상, 투톤, 다색, 其他颜色, 其它颜色, 其他顏色, 多彩, 双色, その他の色, その他色, ツートン, 2トーン'
 )
   .split(', ')
   .map((text) => [text, { word: null }] as const);

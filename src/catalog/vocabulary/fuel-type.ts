@@ -1,5 +1,5 @@
 import { composedFuel } from './fuel-parts.ts';
-import type { Meaning, Vocabulary } from './word.ts';
+import { type Meaning, plainText, type Vocabulary } from './word.ts';
 
 const burnt = 'Combustion';
 
@@ -13,9 +13,25 @@ const goesWithPetrol = (one: Meaning, other: Meaning): boolean =>
   other.powertrain === burnt &&
   (GASES.includes(one.word) || (HYBRIDS.includes(one.powertrain) && one.word !== 'Diesel'));
 
+/** Hybrids and diesel in letters of elsewhere, as a plain text has them. */
+const ELSEWHERE = [
+  'гибрид',
+  'гібрид',
+  'хибрид',
+  '하이브리드',
+  'ハイブリッド',
+  '混动',
+  '混动力',
+  'дизел',
+  '디젤',
+  '경유',
+]
+  .map(plainText)
+  .join('|');
+
 /** Part of a pattern: no other gas stands there, nor diesel, a battery or what is not there. */
 const NOT_BESIDE = (others: string): string =>
-  `(?!.*(?:\\b(?:${others}|no|non|not|ohne|without|sans|sin)\\b|diesel|dizel|h[iy]brid|ele[ckt]+r))`;
+  `(?!.*(?:\\b(?:${others}|no|non|not|ohne|without|sans|sin)\\b|diesel|dizel|h[iy]brid|ele[ckt]+r|${ELSEWHERE}))`;
 
 /**
  * The fuel, and the powertrain that follows from it (Combustion, BEV, HEV, MHEV, PHEV). Hybrids that cannot be
@@ -421,6 +437,24 @@ export const fuelType: Vocabulary = {
     ].map((one) => [one, { word: 'Gas', powertrain: burnt }] as const),
     ...[
       'hybrid',
+      ...['하이브리드', '가솔린 하이브리드', '휘발유 하이브리드', '하이브리드(가솔린)', '가솔린/하이브리드'],
+      ...[
+        'ハイブリッド',
+        'ガソリン ハイブリッド',
+        'ハイブリッド(ガソリン)',
+        '油电混合',
+        '油電混合',
+        '混合动力',
+        '混合動力',
+      ],
+      ...[
+        '汽油混合动力',
+        '油电混动',
+        '油電混動',
+        'ガソリン/ハイブリッド',
+        'ガソリンハイブリッド車',
+        'ハイブリッド車',
+      ],
       'hibrit',
       'hibrid',
       'ហាយប្រីត',
@@ -499,6 +533,13 @@ export const fuelType: Vocabulary = {
     ].map((one) => [one, { word: 'Unleaded', powertrain: 'HEV' }] as const),
     ...[
       'diesel hybrid',
+      ...[
+        '디젤 하이브리드',
+        '경유 하이브리드',
+        '하이브리드(디젤)',
+        'ディーゼル ハイブリッド',
+        '柴油混合动力',
+      ],
       'dizel hibrit',
       'dizel/elektrik',
       'diesel/electric hybrid',
@@ -524,6 +565,15 @@ export const fuelType: Vocabulary = {
     ].map((one) => [one, { word: 'Diesel', powertrain: 'HEV' }] as const),
     ...[
       'mild hybrid',
+      ...[
+        '마일드 하이브리드',
+        '가솔린 마일드 하이브리드',
+        'マイルドハイブリッド',
+        '轻混',
+        '輕混',
+        '轻度混合动力',
+        '汽油+48V轻混系统',
+      ],
       'hafif hibrit',
       'yarı hibrit',
       'mhev',

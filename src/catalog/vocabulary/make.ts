@@ -168,7 +168,14 @@ const isOfName = (name: string, make: string, word: string): boolean => {
 };
 
 /** Models that are called as words which name none elsewhere. */
-const MODELS_ALL_THE_SAME: ReadonlySet<string> = new Set(['Chevrolet classic']);
+const MODELS_ALL_THE_SAME: ReadonlySet<string> = new Set([
+  ...['Chevrolet classic', 'GAZ газель', 'GAZ gazel', 'GAZ gazelle'],
+]);
+
+/** Names of makes that are ordinary words: further behind they name a trim, as in "Golf 1.6 Smart". */
+const TRIMS_ALL_THE_SAME: ReadonlySet<string> = new Set(
+  'smart, 스마트, premier, classic, force, scout, eagle, tank, mini, santana, vortex'.split(', ').map(keyOf),
+);
 
 /** Is what stands behind a make a model? Never where it may be of the make's own name, or names another make. */
 function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
@@ -180,7 +187,8 @@ function isModel(name: string, { word, head }: Meaning, rest: string): boolean {
   if (NO_MODEL.has(first) || COMPANY.has(first) || isOfName(name, word ?? '', first)) return false;
   if (head !== undefined) return true;
   return ![first, ...others].some(
-    (_, at, all) => NAMES.has(all[at] ?? '') || NAMES.has(`${all[at]}${all[at + 1]}`),
+    (one, at, all) =>
+      (NAMES.has(one) && !(at > 1 && TRIMS_ALL_THE_SAME.has(one))) || NAMES.has(`${one}${all[at + 1]}`),
   );
 }
 
@@ -190,6 +198,7 @@ function modelText(behind: string, make: string): string {
   for (;;) {
     const [first = ''] = /^\S+/.exec(rest) ?? [];
     const after = rest.slice(first.length).trimStart();
+    if (MODELS_ALL_THE_SAME.has(`${make} ${plainText(first)}`)) return rest;
     const isOver = COMPANY.has(plainText(first)) || (!/^\d/.test(first) && NAMES.get(keyOf(first)) === make);
     if (!isOver || after === '') return rest;
     rest = after;

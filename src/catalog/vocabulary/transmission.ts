@@ -125,7 +125,7 @@ export const transmission: Vocabulary = {
       { word: 'Automatic' },
     ],
     [
-      /manual|manuell?|manuel|manueel|\bm t\b|\bman\b|stick shift|on the (?:tree|floor)|schalt|handgeschakel|handbak|schakel|kezi|manuaal|m[ée]ca(?:n|$)|boite meca|m[e]ccanic|mehan|mechan|механ|ручн|ръчн|рачн|χειροκινητ|μανουαλ|mekanik|يدوي|عادي|مانوال|ידני|მექანიკ|մեխանիկ|ธรรมดา|กระปุก|so (?:tay|san)|мкпп|reczn|rocni|rucni|recni|sincronic/,
+      /manual|manuell?|manuel|manueel|\bm t\b|\bman\b|stick shift|on the (?:tree|floor)|schalt|handgeschakel|handbak|schakel|kezi|manuaal|m[ée]ca(?:n|$)|boite meca|m[e]ccanic|mehan|mechan|механ|ручн|ръчн|рачн|χειροκινητ|μανουαλ|mekanik|يدوي|عادي|مانوال|ידני|მექანიკ|մեխանիկ|ธรรมดา|กระปุก|so (?:tay|san)|мкпп|reczn|rocni|rucni|recni|roeni|rueni|sincronic/,
       { word: 'Manual' },
     ],
   ],
