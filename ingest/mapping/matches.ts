@@ -13,16 +13,30 @@ const yearMatch = ({ examples }: SeenColumn): string | undefined =>
 /** Sizes of engines in cubic centimetres whose thousands stand apart. */
 const APART = /^\d{1,2}[ \u00a0]\d{3}(?!\d)/;
 
+/** A size between two, or up to one: 1401 - 1600 cm3, 1200 cm3'e kadar, do 1400. Which it is, such a text does not tell. */
+const isSpan = (text: string): boolean =>
+  /^\d[\d.,]*\s*(?:\p{L}+\d?)?\s*[-–—]\s*\d/u.test(text) ||
+  /kadar|üzeri|up to|over|^(?:do|до|bis|od|от|ab)\s\d|\d\s*[-+<>]$/iu.test(text);
+
 /** A pattern for the number in sizes of engines such as 2.0L or 6 592 cm3; undefined: the values are numbers. */
 const litresMatch = ({ examples }: SeenColumn): string | undefined => {
   if (examples.every((one) => /^\d+(?:\.\d+)?$/.test(one))) return undefined;
   const number = '\\d+(?:[.,]\\d+)?';
+  // its unit alone may stand behind the size then
+  if (examples.some(isSpan)) return `^(${number}) ?(?:\\p{L}{1,4}[3³]?)?$`;
   return examples.some((one) => APART.test(one)) ? `^(\\d{1,2}[ \\x{a0}]\\d{3}|${number})` : `^(${number})`;
 };
 
 /** A pattern for the number in counts that say of what: 4 Pasajeros, 5 Doors; undefined: the values are numbers. */
 const countMatch = ({ examples }: SeenColumn): string | undefined =>
   examples.some((one) => /^\d{1,2} ?\p{L}/u.test(one)) ? '^(\\d{1,2})\\b' : undefined;
+
+/** A reading in one unit, and in brackets or behind a stroke the same in another: 56,000 km (Approx. 34,804 miles). */
+const TWICE = /\d ?(?:km|kms|mi|miles?)\b\.?\s*[(/|][^()/|\d]*\d[\d.,  ]* ?(?:km|kms|mi|miles?)\b\.?\)?$/i;
+
+/** A pattern for the first of two readings; undefined: none is told twice. */
+const readingMatch = ({ examples }: SeenColumn): string | undefined =>
+  examples.some((one) => TWICE.test(one)) ? '^([^(/|]+?) *(?:[(/|].*)?$' : undefined;
 
 /** What a price may say behind it of how far it was reduced; what it says of taxes stays, and is read. */
 const REDUCED = ' *\\(\\p{L}[\\p{L} ]* -?\\d+ ?%\\)';
@@ -34,13 +48,34 @@ const priceMatch = ({ examples }: SeenColumn): string | undefined =>
   examples.some(isReduced) ? `^(.*?)(?:${REDUCED})?$` : undefined;
 
 /** By our column: the pattern of what its values are, where they hold more than that. */
-export const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | undefined>> = {
+const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | undefined>> = {
   year: yearMatch,
   engine_size: litresMatch,
   doors: countMatch,
   seating_capacity: countMatch,
   price: priceMatch,
+  miles: readingMatch,
 };
+
+/** A label that a page puts before each value of a column: Mileage: 1 Km, Car ID: 12. */
+const LABEL = /^(\p{L}[\p{L} ]{1,29}):(?!\/\/)\s*(?=\S)/u;
+
+/** A pattern for what stands behind the label that every value begins with; undefined: they begin with none. */
+function labelMatch({ examples }: SeenColumn): string | undefined {
+  const [label, ...others] = examples.map((one) => LABEL.exec(one)?.[1]);
+  return label !== undefined && others.every((one) => one === label) ? `^${label}: *(.+)$` : undefined;
+}
+
+/** The pattern of what the values of a column are, as one of ours; undefined: they are no more than that. */
+export function matchOf(to: string, column: SeenColumn): string | undefined {
+  const label = labelMatch(column);
+  if (label === undefined) return MATCHES[to]?.(column);
+  const examples = column.examples.map((one) => one.replace(LABEL, ''));
+  // a pattern of what stands behind the label has it before it
+  const inner = MATCHES[to]?.({ ...column, examples });
+  if (inner === undefined) return label;
+  return inner.startsWith('^') ? `${label.slice(0, label.indexOf('('))}${inner.slice(1)}` : inner;
+}
 
 /** A postal code that stands beside its town: 13561, 123 45, 00-950, 1234 AB, D-80331. Four digits alone may be a ZIP without its zero. */
 const CODE = '(?:\\d{5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2})';

@@ -44,16 +44,33 @@ export function contradictedColumn(column: SeenColumn, file: FileColumns): strin
   return isNoCode(file.fields.get(own ?? ''), column) || isNoVin(own, column) ? own : undefined;
 }
 
-/** Another column of ours that a header of our own holds the words of, and none of its own: a transmission that names the driven wheels. */
-export function misnamed(column: SeenColumn, file: FileColumns): string | undefined {
-  const { examples } = column;
-  const { market } = file;
-  const field = TOLD_BY_WORDS.find((one) => one === ownOf(column, file));
-  if (!field || examples.some((one) => market.meaning(field, one))) return undefined;
-  return TOLD_BY_WORDS.find(
-    (other) => examples.length > 0 && examples.every((one) => isWord(market, other, one)),
-  );
+/** Columns of words, and the vocabulary of each. */
+const VOCABULARY_OF: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(TOLD_BY_WORDS.map((field) => [field, field])),
+  exterior_color: 'base_ext_color',
+};
+
+/**
+ * Another column of ours that a column called as `field` holds the words of, and none of its own: a transmission that names the driven
+ * wheels, a colour that does.
+ */
+export function holdsOther(
+  field: string | undefined,
+  { examples }: SeenColumn,
+  market: MarketWords,
+): string | undefined {
+  const vocabulary = VOCABULARY_OF[field ?? ''];
+  if (vocabulary === undefined || !examples.length) return undefined;
+  const known = examples.filter((one) => market.meaning(vocabulary, one)).length;
+  // one example of five may be a word of both
+  if (known * 5 > examples.length) return undefined;
+  const others = Object.keys(VOCABULARY_OF).filter((one) => one !== field && one !== 'make');
+  return others.find((other) => examples.every((one) => isWord(market, VOCABULARY_OF[other] ?? other, one)));
 }
+
+/** The same of a header of our own. */
+export const misnamed = (column: SeenColumn, file: FileColumns): string | undefined =>
+  holdsOther(ownOf(column, file), column, file.market);
 
 /** Does a column with a header of our own hold none of its words, and another one, whose header means the same, hold them? A Make of "Acura Integra" beside a Manufacturer. */
 function isOutdone(column: SeenColumn, file: FileColumns): boolean {

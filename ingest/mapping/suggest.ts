@@ -6,11 +6,12 @@ import { isContradicted } from './contradictions.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
-import { MATCHES, townMatches } from './matches.ts';
+import { matchOf, townMatches } from './matches.ts';
 import {
   contradictedColumn,
   type FileColumns,
   fileColumns,
+  holdsOther,
   isOwnHeader,
   misnamed,
   ownOf,
@@ -61,7 +62,8 @@ export function suggest(
     columns.filter((column) => isOwnHeader(column, file)).flatMap((column) => ownOf(column, file) ?? []),
   );
   // the header tells before the values do
-  return withIdentity(byValues(withTowns(withMakes(byHeaders(file, own), file), file, own), file, own));
+  const byName = withRegions(withSeries(byHeaders(file, own)), file, own);
+  return withIdentity(byValues(withTowns(withMakes(byName, file), file, own), file, own));
 }
 
 /** What a header may mean. */
@@ -72,6 +74,8 @@ function byWords(column: SeenColumn, { words, fields, market }: FileColumns): Ca
   const isNone = ({ to }: Meant): boolean => isContradicted(fields.get(to), column, market);
   const meant = meantBy(column.header, words);
   if (!meant) return undefined;
+  const held = holdsOther(meant.to, column, market);
+  if (held !== undefined && fields.has(held)) return { to: held, rank: 0 };
   // of a dotted name the last word says the unit
   if (!isNone(meant)) return { ...meant, unit: headerName(memberName(column.header)).unit };
   const other = elseMeant(column.header);
@@ -128,7 +132,7 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
     if (!meant || best.get(meant.to) !== at) return { column, contradicts: contradictedColumn(column, file) };
     // a column of units says it of each row
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
-    const match = MATCHES[meant.to]?.(column);
+    const match = matchOf(meant.to, column);
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit), match };
   });
 }
@@ -142,6 +146,34 @@ function withMakes(suggestions: readonly Suggestion[], { market }: FileColumns):
     examples.length > 0 && examples.every((one) => market.meaning('make', one)?.word);
   return suggestions.map((one) =>
     targetOf(one) === 'model' && holdsMakes(one.column) ? { column: one.column, to: 'make' } : one,
+  );
+}
+
+/** Marketplaces of Turkey call the model a series, and the trim a model: Marka, Seri, Model. */
+function withSeries(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const called = (word: string): Suggestion | undefined =>
+    suggestions.find(({ column }) => headerName(column.header).word === word);
+  const [series, model] = [called('seri'), called('model')];
+  if (!called('marka') || !series || !model || suggestions.some(({ to }) => to === 'trim'))
+    return suggestions;
+  return suggestions.map((one) => {
+    if (one === series) return { column: one.column, to: 'model' };
+    return one === model ? { column: one.column, to: 'trim' } : one;
+  });
+}
+
+/** A column of regions of which none is a state that the market knows is where the vehicle stands, if no other column is. */
+function withRegions(
+  suggestions: readonly Suggestion[],
+  { market }: FileColumns,
+  own: ReadonlySet<string>,
+): readonly Suggestion[] {
+  if (own.has('city') || suggestions.some(({ to }) => to === 'city' || to === 'zip')) return suggestions;
+  const isOther = ({ examples }: SeenColumn): boolean =>
+    examples.length > 0 && !examples.some((one) => market.meaning('state', one));
+  const knowsStates = market.fields.includes('state');
+  return suggestions.map((one) =>
+    knowsStates && one.to === 'state' && isOther(one.column) ? { column: one.column, to: 'city' } : one,
   );
 }
 

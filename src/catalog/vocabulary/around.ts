@@ -6,11 +6,11 @@ import { distanceUnit } from './unit.ts';
 /** Words behind a number that count it, in upper case without blanks: 38 lacs are 3,800,000. */
 const TIMES: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    1000: 'К ТИС ТИС. ТЫС ТЫС. TIS. TYS TYS. TSD TSD. TAUSEND THOUSAND BIN RIBU RB ΧΙΛ ΧΙΛ. K 천 千',
-    10000: '万 萬 만',
-    100000: 'LAC LACS LAKH LAKHS',
+    1000: 'К ТИС ТИС. ТЫС ТЫС. TIS. TYS TYS. TSD TSD. TAUSEND THOUSAND BIN RIBU RB ΧΙΛ ΧΙΛ. K 천 千 TŪKST TŪKST. EZER TUH TUH. ХИЛ ХИЛ. ХИЉ ХИЉ. TISUĆA NGHÌN NGÀN พัน ألف الف هزار אלף',
+    10000: '万 萬 만 หมื่น',
+    100000: 'LAC LACS LAKH LAKHS लाख แสน',
     1000000:
-      'MLN MLN. MIO MIO. MILLION MILLIONS MILLIONEN MILLÓN MILLON MILLONES MILHÃO MILHÕES MILIONI MILYON МЛН МЛН. JUTA TRIỆU',
+      'MLN MLN. MIO MIO. MILLION MILLIONS MILLIONEN MILLÓN MILLON MILLONES MILHÃO MILHÕES MILIONI MILYON МЛН МЛН. JUTA TRIỆU ล้าน مليون ملیون میلیون מיליון',
     10000000: 'CRORE CRORES',
     100000000: '亿 億 억',
     1000000000: 'TỶ TỈ',
