@@ -6,7 +6,7 @@ import { answerInTime, type Judge } from './late-questions.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
 import { preferenceOf } from './preference.ts';
-import type { Line, LineAnswer } from './question.ts';
+import type { AskEngine, Line, LineAnswer, WrittenLine } from './question.ts';
 
 /** Questions to the live indices of a market. */
 
@@ -70,7 +70,7 @@ export interface Turn {
 }
 
 /** Asks the engine when there is a place for it; it is told the lines that are asked, and is not called where all are kept. */
-export type InTurn = <T>(lines: readonly Line[], work: (turn: Turn) => Promise<T>) => Promise<T>;
+export type InTurn = <T>(lines: readonly WrittenLine[], work: (turn: Turn) => Promise<T>) => Promise<T>;
 
 const atOnce: InTurn = (_, work) => work({});
 
@@ -131,7 +131,7 @@ async function once(
   });
   if (open.length === 0) return answers;
   await inTurn(
-    open.map(({ line }) => line),
+    open.map(({ line, asked }) => ({ cached: line.cached, body: asked })),
     async (turn) => {
       const ask = (positions: readonly number[]): Promise<LineAnswer[]> => {
         const asked = open.filter((_, at) => positions.includes(at));
@@ -191,3 +191,9 @@ export async function ask(
     }
   }
 }
+
+/** The live indices as a search asks them: every line in the same way (`ask`). */
+export const liveEngine =
+  (client: Client, indices: LiveReader, options: AskOptions): AskEngine =>
+  (lines) =>
+    ask(client, indices, lines, options);

@@ -14,6 +14,11 @@ export interface Line {
 /** Stands for the names of the indices of the default coverage where a line is shown and not asked. */
 export const DEFAULT_INDICES = 'default-coverage';
 
+/** A line as the engine gets it: the names of indices are written into it. */
+export interface WrittenLine extends Pick<Line, 'cached'> {
+  readonly body: object;
+}
+
 /** A line as it is shown. */
 export interface ShownLine extends Omit<Line, 'body'> {
   readonly body: Readonly<Record<string, unknown>>;
@@ -48,6 +53,9 @@ export interface LineAnswer {
   /** of the last hit, where columns were asked for besides what is stored: its place in the order, and the columns as text */
   readonly last?: LastHit | undefined;
 }
+
+/** Asks the engine several lines at once; every line reads the same generation of the indices. */
+export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[]>;
 
 /** Where the last hit of an answer stands. */
 export interface LastHit {

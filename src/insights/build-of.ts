@@ -1,11 +1,11 @@
 import { Refusal } from '../catalog/errors.ts';
 import { INSIGHTS_MARKET } from '../catalog/markets.ts';
 import { rolesOf } from '../catalog/roles.ts';
+import type { AskEngine } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
 import { quote } from '../grammar/reading.ts';
 import { compileLike } from '../search/compile.ts';
 import type { Filter } from '../search/plan.ts';
-import type { AskEngine } from '../search/run.ts';
 import type { AskedBuild } from './supply.ts';
 
 /** What the live listings say of a vehicle: whoever lists it, the searchable listing before others. */

@@ -1,9 +1,8 @@
 import type { SearchDataset } from '../catalog/field.ts';
-import { type Line, withMore } from '../engine/question.ts';
+import { type AskEngine, type Line, withMore } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
 import { compile } from '../search/compile.ts';
 import type { SearchPlan } from '../search/plan.ts';
-import type { AskEngine } from '../search/run.ts';
 
 /** Make and model of active listings, and how many there are. */
 export interface MakeAndModel {

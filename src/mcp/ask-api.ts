@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { KEY_PARAMETER } from '../api/access/credential.ts';
 import type { ApiEnv } from '../api/request/context.ts';
-import { queryText } from '../api/request/query.ts';
+import { queryText } from '../api/request/sent-request.ts';
 import type { ApiAnswer, AskApi } from './api-request.ts';
 
 /** Two ways to the interface: over HTTP, and within the server. */

@@ -1,4 +1,4 @@
-import type { Line } from '../engine/question.ts';
+import type { WrittenLine } from '../engine/question.ts';
 
 /**
  * What a question costs the engine, told from the question alone. A page ends early in the order of the index; what is
@@ -50,7 +50,7 @@ const weightOf = ({ kind, says: { size = 0 }, within }: Counted): number =>
  * Asked of the whole market in the same words whatever else is asked, so that the engine answers it from its cache
  * (./questions.ts). A range facet, a deep facet or a pivot is in the words of its caller.
  */
-const isCanonical = ({ cached }: Line, { query }: Counting, counted: readonly Counted[]): boolean =>
+const isCanonical = ({ cached }: WrittenLine, { query }: Counting, counted: readonly Counted[]): boolean =>
   cached &&
   query?.match_all !== undefined &&
   counted.every(
@@ -59,12 +59,12 @@ const isCanonical = ({ cached }: Line, { query }: Counting, counted: readonly Co
       (kind === 'terms' ? size === TERMS_OF_A_PASS : kind === 'extended_stats' || kind === 'percentiles'),
   );
 
-function weightOfLine(line: Line): number {
-  const body = line.body([]) as Counting;
+function weightOfLine(line: WrittenLine): number {
+  const body: Counting = line.body;
   const counted = flat(body.aggs ?? {});
   return isCanonical(line, body, counted) ? 0 : counted.reduce((sum, one) => sum + weightOf(one), 0);
 }
 
 /** The cost of questions that are asked together. */
-export const costOf = (lines: readonly Line[]): Cost =>
+export const costOf = (lines: readonly WrittenLine[]): Cost =>
   lines.reduce((sum, line) => sum + weightOfLine(line), 0) >= HEAVY ? 'heavy' : 'light';

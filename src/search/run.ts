@@ -1,5 +1,5 @@
 import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catalog/roles.ts';
-import type { LastHit, Line } from '../engine/question.ts';
+import type { AskEngine, Line, LineAnswer } from '../engine/question.ts';
 import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import { compileNames, resolveNames } from './names-with-commas.ts';
@@ -8,17 +8,6 @@ import type { SearchPolicy } from './policy.ts';
 import { areaFilter, compileArea } from './scopes/area.ts';
 import { likeFilter, type StoredBuild } from './scopes/like.ts';
 import type { SearchResult, StoredListing } from './shape.ts';
-
-/** One answer of the engine. */
-interface LineAnswer {
-  readonly total: number;
-  readonly aggregations: Readonly<Record<string, unknown>>;
-  readonly sources: readonly unknown[];
-  readonly last?: LastHit | undefined;
-}
-
-/** Asks the engine several lines at once; every line reads the same generation of the indices. */
-export type AskEngine = (lines: readonly Line[]) => Promise<readonly LineAnswer[]>;
 
 /** Where a plan is run: the market and the dataset of its policy. */
 type SearchedDataset = Pick<SearchPolicy, 'market' | 'dataset'>;

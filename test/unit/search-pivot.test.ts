@@ -4,7 +4,7 @@ import { explain } from '../../src/api/explain/explain.ts';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { firstPolicy } from '../../src/api/request/policies.ts';
 import { DEFAULT_MARKET } from '../../src/catalog/markets.ts';
-import type { Line } from '../../src/engine/question.ts';
+import type { Line, WrittenLine } from '../../src/engine/question.ts';
 import { readQuery } from '../../src/grammar/query.ts';
 import { costOf } from '../../src/search/cost.ts';
 import { readPivot } from '../../src/search/pivot/read.ts';
@@ -268,14 +268,13 @@ test.each([
   ['group_by=make|0|1000&measures=price|mean,miles|mean', 'heavy'],
   ['group_by=make|0|100,body_type|0|100', 'heavy'],
 ])('cost of %s', async (query, cost) => {
-  const lines = bodiesOf(await explained(query)).map((body): Line => {
+  const lines = bodiesOf(await explained(query)).map((body): WrittenLine => {
     const text = JSON.stringify(body);
     // the terms stand for as many as the limit
     const [, limit = '5'] = /group_by=\w+\|0\|(\d+)/.exec(query) ?? [];
     return {
-      roles: ['us'],
       cached: true,
-      body: () => JSON.parse(text.replaceAll(/"size":1\b/g, `"size":${limit}`)) as object,
+      body: JSON.parse(text.replaceAll(/"size":1\b/g, `"size":${limit}`)) as object,
     };
   });
   expect(costOf(lines)).toBe(cost);

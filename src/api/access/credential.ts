@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { readQuery } from '../../grammar/query.ts';
-import { queryText } from '../request/query.ts';
+import { queryText } from '../request/sent-request.ts';
 
 /** Name of the parameter that every keyed operation takes. */
 export const KEY_PARAMETER = 'api_key';

@@ -6,7 +6,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { publishedRoles } from '../../catalog/roles.ts';
 import { EngineDown, engineFault } from '../../engine/ask.ts';
-import { ask, type InTurn } from '../../engine/ask-live.ts';
+import { type InTurn, liveEngine } from '../../engine/ask-live.ts';
 import type { Live, LiveIndices } from '../../engine/live.ts';
 import type { Query } from '../../grammar/query.ts';
 import { costOf } from '../../search/cost.ts';
@@ -106,15 +106,14 @@ export async function findListings(
   const phases = new Phases();
   const limits = await searchLimits(service, { caller, phases, signal }, policy, query);
   const inTurn: InTurn = (lines, work) => service.shares.run(caller, costOf(lines), signal, work);
-  const askEngine = (lines: Parameters<typeof ask>[2]) =>
-    ask(service.client, indices, lines, { signal, inTurn });
+  const ask = liveEngine(service.client, indices, { signal, inTurn });
   const asked = { ...readFilters(query, policy, limits, service.now()), reads: READS };
-  const plan = await resolve(asked, policy, askEngine);
-  const { total } = await beginExport(plan, policy.dataset, undefined, askEngine);
+  const plan = await resolve(asked, policy, ask);
+  const { total } = await beginExport(plan, policy.dataset, undefined, ask);
   if (total > MOST_LISTINGS)
     throw new Refusal('alert_large', { detail: String(total), limit: MOST_LISTINGS });
   const seen: RememberedListing[] = [];
-  for await (const part of parts(plan, policy.dataset, { most: MOST_LISTINGS, part: PART }, askEngine))
+  for await (const part of parts(plan, policy.dataset, { most: MOST_LISTINGS, part: PART }, ask))
     seen.push(...part.map(remembered));
   await refuseReplaced(live, read);
   const dataVersion = live.version(read, publishedRoles(market)) ?? '';

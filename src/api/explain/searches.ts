@@ -13,7 +13,7 @@ import { compileTerms } from '../../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../../search/suggest/policy.ts';
 import { readSuggest } from '../../search/suggest/read.ts';
 import type { ExplainContext } from '../operation.ts';
-import { withPath } from '../request/query.ts';
+import { withPath } from '../request/sent-request.ts';
 import type { ExplainedUrl, OperationExplanation } from './explanation.ts';
 
 /** Searches, and what suggests terms of what a search finds. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../../catalog/errors.ts';
 import type { ApiEnv } from '../request/context.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 
 function isDecodable(text: string): boolean {
   try {

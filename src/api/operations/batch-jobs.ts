@@ -15,7 +15,7 @@ import { jobAnswers, submissionBody } from '../openapi/jobs.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { pathMember } from '../request/path-member.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 
 /** Batch jobs (part-1.md E11, supplement section 5): an account sees its own jobs only. */
 

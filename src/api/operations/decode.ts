@@ -10,7 +10,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { pathVin, wellFormedVin } from '../request/path-member.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 
 /** VIN decode (supplement section 4). */
 

@@ -6,8 +6,8 @@ import { readUrl } from '../explain/url.ts';
 import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
-import { sentQuery } from '../request/query.ts';
 import { callerLimits } from '../request/search-limits.ts';
+import { sentQuery } from '../request/sent-request.ts';
 
 /** `GET /v2/explain?url=…` for keys with that right: the URL is explained as if this caller sent it. */
 const explainUrl = (service: Service, table: readonly Operation[]) =>

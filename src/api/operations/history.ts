@@ -30,7 +30,7 @@ import { askedVersion, DATA_VERSION, nameVersion, onlyNewest } from '../request/
 import { deadline } from '../request/deadline.ts';
 import { addressOf } from '../request/links.ts';
 import { pathMember } from '../request/path-member.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 import { listings, records } from '../request/sources.ts';
 
 /** History by VIN (part-1.md E8), in the UK by registration mark. */

@@ -16,7 +16,7 @@ import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
 import { pathMember } from '../request/path-member.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 import { records } from '../request/sources.ts';
 
 /** Plate decoder (part-1.md E10; supplement section 6). */

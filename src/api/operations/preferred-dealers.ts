@@ -10,7 +10,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { LIST, preferredIds } from '../request/preferred-body.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 
 /** An account's preferred dealers, a list a country (supplement appendix B, "client/configure"). */
 

@@ -8,7 +8,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv, Service } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { sentQuery } from '../request/query.ts';
+import { sentQuery } from '../request/sent-request.ts';
 import { SOLD } from '../request/sources.ts';
 
 /** Answers statistics of the vehicles sold in ninety days (supplement section 4, /sales/car). */

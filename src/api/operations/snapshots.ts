@@ -12,7 +12,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { queryText } from '../request/query.ts';
+import { queryText } from '../request/sent-request.ts';
 import { listings } from '../request/sources.ts';
 
 /**

@@ -13,7 +13,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { queryText } from '../request/query.ts';
+import { queryText } from '../request/sent-request.ts';
 import { SOLD } from '../request/sources.ts';
 
 /** Answers monthly statistics of sold vehicles (part-2.md S1). Nothing in it depends on the account. */

@@ -17,7 +17,7 @@ import { json } from '../openapi/responses.ts';
 import type { Operation } from '../operation.ts';
 import type { ApiEnv } from '../request/context.ts';
 import { deadline } from '../request/deadline.ts';
-import { queryText } from '../request/query.ts';
+import { queryText } from '../request/sent-request.ts';
 import { listings, SOLD } from '../request/sources.ts';
 
 /** Answers the market as it was, day by day (supplement 2.8). Nothing in it depends on the account. */

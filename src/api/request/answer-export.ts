@@ -13,9 +13,9 @@ import { SentParameters } from '../../search/sent-parameters.ts';
 import type { StoredListing } from '../../search/shape.ts';
 import { requireStillKnown } from '../access/authenticate.ts';
 import { callsLeft, takeFurtherCall } from '../access/further-calls.ts';
-import { askInTurn } from './ask-market.ts';
+import { versionEngine } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
-import { askedVersion, nameVersion, onlyNewest, versionedIndices } from './data-version.ts';
+import { askedVersion, nameVersion, onlyNewest } from './data-version.ts';
 import { untilGone, whenOver } from './deadline.ts';
 import { listingView } from './listing-view.ts';
 import { searchLimits } from './search-limits.ts';
@@ -121,12 +121,12 @@ export async function answerExport(
   const from = { market, roles: wholeOf(asked, policy), version };
   // as in searches: the centre of an outward code is that of the newest version
   if (limits.outward && version !== undefined) nameVersion(c, await onlyNewest(service, from));
-  const indices = versionedIndices(service, from);
-  const ask = askInTurn(service, request, indices);
+  const engine = versionEngine(service, request, from);
+  const { ask } = engine;
   const plan = await resolve(asked, policy, ask);
   const { total, behind } = await beginExport(plan, dataset, asked.after, ask);
-  indices.hold();
-  nameVersion(c, await indices.version());
+  engine.hold();
+  nameVersion(c, await engine.version());
   event.found = total;
   await refuseTooMany(c, service, asked, total);
   const how = { key, appendsKey: false, centre: plan.centre, marked: markedDealers(words, limits) };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { NO_MARKET, RECENTS } from '../../catalog/roles.ts';
+import { NO_MARKET, RECENTS, type Role } from '../../catalog/roles.ts';
 import type { ListingView } from '../../records/listing-view.ts';
 import type { SearchPlan } from '../../search/plan.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
@@ -9,9 +9,9 @@ import { resolve, run, runPart, wholeOf } from '../../search/run.ts';
 import { markedDealers } from '../../search/scopes/preferred-dealers.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { type StoredListing, shapeCounts } from '../../search/shape.ts';
-import { askInTurn } from './ask-market.ts';
+import { versionEngine } from './ask-market.ts';
 import type { ApiEnv, Service } from './context.ts';
-import { askedVersion, nameVersion, onlyNewest, versionedIndices } from './data-version.ts';
+import { askedVersion, nameVersion, onlyNewest } from './data-version.ts';
 import { addKnownDealers, type LinkOf, linkTargets } from './links.ts';
 import { asksForLinks, listingView } from './listing-view.ts';
 import { type FoundPage, isLong, longPage, PART } from './long-page.ts';
@@ -34,6 +34,8 @@ interface Searching {
 /** What a request asks for. */
 interface Asked {
   readonly plan: SearchPlan;
+  /** whose indices hold what the plan looks for */
+  readonly roles: readonly Role[];
   /** how the listings are shown */
   readonly view: ListingView;
   /** ids of dealers that are linked; filled as listings are read */
@@ -52,6 +54,7 @@ async function readAsked(
   const limits = await searchLimits(service, request, policy, query);
   return await request.phases.time('plan', () => {
     const plan = readSearch(query, policy, limits, service.now());
+    const roles = wholeOf(plan, policy);
     const words = new SentParameters(query, service.now());
     const marked = markedDealers(words, limits);
     const dealers = new Set<string>();
@@ -61,7 +64,7 @@ async function readAsked(
         ? linkTargets(linked, { market, departed, dealers })
         : undefined;
     const view = listingView(service, words, { key, appendsKey, centre: plan.centre, marked, links });
-    return { plan, view, dealers, hasOutward: limits.outward !== undefined };
+    return { plan, roles, view, dealers, hasOutward: limits.outward !== undefined };
   });
 }
 
@@ -72,17 +75,17 @@ interface VersionedPage extends FoundPage {
 
 async function search(service: Service, searching: Searching, request: SentRequest): Promise<VersionedPage> {
   const { policy, show } = searching;
-  const { plan: asked, view, dealers, hasOutward } = await readAsked(service, searching, request);
+  const { plan: asked, roles, view, dealers, hasOutward } = await readAsked(service, searching, request);
   request.event.plan = asked;
   const version = askedVersion(request.versionHeader, asked.version);
-  const from = { market: policy.market, roles: wholeOf(asked, policy), version };
+  const from = { market: policy.market, roles, version };
   // the centre of an outward code is that of the newest version: another one has no circle around it any more
   if (hasOutward && version !== undefined) await onlyNewest(service, from);
-  const indices = versionedIndices(service, from);
-  const ask = askInTurn(service, request, indices);
+  const engine = versionEngine(service, request, from);
+  const { ask } = engine;
   const plan = await resolve(asked, policy, ask);
   const found = await run(plan.plot ? plan : { ...plan, rows: Math.min(plan.rows, PART) }, policy, ask);
-  indices.hold();
+  engine.hold();
   request.event.found = found.total;
   const withDealers = async (hits: readonly StoredListing[]): Promise<readonly StoredListing[]> => {
     if (view.links && !plan.plot) await addKnownDealers(dealers, hits, ask);
@@ -93,7 +96,7 @@ async function search(service: Service, searching: Searching, request: SentReque
     policy,
     plan,
     found,
-    version: await indices.version(),
+    version: await engine.version(),
     read: async (part) => await withDealers(await runPart(plan, part, policy, ask)),
     show: show(plan, view),
   };

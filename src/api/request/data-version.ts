@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Role, SearchedMarket } from '../../catalog/roles.ts';
 import { liveOf } from '../../engine/ask-live.ts';
-import { type OneGeneration, pinned, versioned } from '../../engine/live-reader.ts';
 import { readVersion } from '../../search/features/page.ts';
 import type { Service } from './context.ts';
 
@@ -27,29 +26,14 @@ export function nameVersion(c: Context, version: string | undefined): void {
   if (version !== undefined) c.header(DATA_VERSION, version);
 }
 
-const gone = (version: string): Refusal => new Refusal('version_gone', { detail: version });
+/** Refuses a generation that answers no more. */
+export const versionGone = (version: string): Refusal => new Refusal('version_gone', { detail: version });
 
-/** Which indices are asked: those of roles of a market, of a generation where one is named. */
-interface AskedIndices {
+/** What is asked: roles of a market, of a generation where one is named. */
+export interface AskedVersion {
   readonly market: SearchedMarket;
   readonly roles: readonly Role[];
   readonly version: string | undefined;
-}
-
-/** The indices that one request reads. */
-interface VersionedIndices extends OneGeneration {
-  /** the name of their generation */
-  version(): Promise<string | undefined>;
-}
-
-/** The indices of roles of a market: those of the generation that is asked for, else those that answer. */
-export function versionedIndices(
-  service: Pick<Service, 'live'>,
-  { market, roles, version }: AskedIndices,
-): VersionedIndices {
-  const live = service.live.of(market);
-  const indices = version === undefined ? pinned(live) : versioned(live, version, roles, () => gone(version));
-  return { ...indices, version: async () => live.version(await liveOf(indices), roles) };
 }
 
 /**
@@ -58,11 +42,11 @@ export function versionedIndices(
  */
 export async function onlyNewest(
   service: Pick<Service, 'live'>,
-  { market, roles, version }: AskedIndices,
+  { market, roles, version }: AskedVersion,
 ): Promise<string | undefined> {
   const live = service.live.of(market);
   const reader = version === undefined ? live : { get: () => live.refresh(), refresh: () => live.refresh() };
   const newest = live.version(await liveOf(reader), roles);
-  if (version !== undefined && version !== newest) throw gone(version);
+  if (version !== undefined && version !== newest) throw versionGone(version);
   return newest;
 }

@@ -1,6 +1,6 @@
 import type { Market } from '../../catalog/markets.ts';
+import type { AskEngine } from '../../engine/question.ts';
 import type { LinkTarget } from '../../records/listing-view.ts';
-import type { AskEngine } from '../../search/run.ts';
 import type { StoredListing } from '../../search/shape.ts';
 import { pathOf } from './paths.ts';
 

@@ -1,8 +1,8 @@
+import type { AskEngine } from '../../engine/question.ts';
 import { postalCentre } from '../../geo/postal.ts';
 import { readNumber } from '../../grammar/number.ts';
 import { quote } from '../../grammar/reading.ts';
 import type { Centre } from '../../search/plan.ts';
-import type { AskEngine } from '../../search/run.ts';
 import { hasVinForm } from '../../vin/vin.ts';
 import { type DecodeVins, vinText } from '../work/decode.ts';
 import type { Row } from '../work/read-rows.ts';

@@ -5,7 +5,7 @@ import { type AskOptions, ask } from '../../engine/ask-live.ts';
 import { engineClient } from '../../engine/client.ts';
 import { LiveIndices } from '../../engine/live.ts';
 import { pinned } from '../../engine/live-reader.ts';
-import type { AskEngine } from '../../search/run.ts';
+import type { AskEngine } from '../../engine/question.ts';
 import type { Task } from './task.ts';
 
 /** The listings that a job compares with: one country's, of one generation of the indices. */

@@ -1,10 +1,9 @@
 import type { SearchDataset } from '../../catalog/field.ts';
 import { TIE } from '../../catalog/mapping.ts';
-import { type LastHit, type Line, withMore } from '../../engine/question.ts';
+import { type AskEngine, type LastHit, type Line, withMore } from '../../engine/question.ts';
 import { fault, quote } from '../../grammar/reading.ts';
 import { compile, compilePage } from '../compile.ts';
 import type { SearchPlan } from '../plan.ts';
-import type { AskEngine } from '../run.ts';
 import { taken } from '../sent-parameters.ts';
 import type { StoredListing } from '../shape.ts';
 

@@ -1,7 +1,6 @@
 import type { SearchDataset } from '../../catalog/field.ts';
-import type { Line } from '../../engine/question.ts';
+import type { AskEngine, Line } from '../../engine/question.ts';
 import { fault, quote } from '../../grammar/reading.ts';
-import type { AskEngine } from '../run.ts';
 import { taken } from '../sent-parameters.ts';
 import { compileCells, compileGroups, GROUPS, inEngineOrder, type ShownTerms } from './compile.ts';
 import type { GroupAsk, PivotPlan } from './plan.ts';

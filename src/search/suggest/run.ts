@@ -1,6 +1,6 @@
 import type { Role } from '../../catalog/roles.ts';
-import { type Line, shownLine } from '../../engine/question.ts';
-import { type AskEngine, resolve } from '../run.ts';
+import { type AskEngine, type Line, shownLine } from '../../engine/question.ts';
+import { resolve } from '../run.ts';
 import { compileMatching, compileTerms } from './compile.ts';
 import { rank, type Term } from './match.ts';
 import type { SuggestPolicy } from './policy.ts';
