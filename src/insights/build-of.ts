@@ -4,8 +4,8 @@ import { rolesOf } from '../catalog/roles.ts';
 import type { AskEngine } from '../engine/question.ts';
 import { fold } from '../grammar/fold.ts';
 import { quote } from '../grammar/reading.ts';
-import { compileLike } from '../search/compile.ts';
 import type { Filter } from '../search/plan.ts';
+import { compileLike } from '../search/scopes/like.ts';
 import type { AskedBuild } from './supply.ts';
 
 /** What the live listings say of a vehicle: whoever lists it, the searchable listing before others. */

@@ -1,12 +1,12 @@
 import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catalog/roles.ts';
 import type { AskEngine, Line, LineAnswer } from '../engine/question.ts';
-import { compile, compileAgain, compileLike, compilePage } from './compile.ts';
+import { compile, compileAgain, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
 import { compileNames, resolveNames } from './names-with-commas.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
 import { areaFilter, compileArea } from './scopes/area.ts';
-import { likeFilter, type StoredBuild } from './scopes/like.ts';
+import { compileLike, likeFilter, type StoredBuild } from './scopes/like.ts';
 import type { SearchResult, StoredListing } from './shape.ts';
 
 /** Where a plan is run: the market and the dataset of its policy. */

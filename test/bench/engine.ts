@@ -9,7 +9,7 @@ interface ExplainedLine {
   readonly body: object;
 }
 
-/** The text that stands in bodies for the indices of the default coverage (src/search/compile.ts). */
+/** The text that stands in bodies for the indices of the default coverage (src/engine/question.ts). */
 const DEFAULT_COVERAGE = '["default-coverage"]';
 
 /** The engine that is measured: found, or started and then stopped again. */

@@ -1,3 +1,5 @@
+import type { Role } from '../../catalog/roles.ts';
+import type { Line } from '../../engine/question.ts';
 import { readWord } from '../../grammar/flag.ts';
 import { fold } from '../../grammar/fold.ts';
 import { fault } from '../../grammar/reading.ts';
@@ -35,6 +37,22 @@ export const like: Scope = {
     return { like: { vins: upper, match: canonical(match ?? DEFAULT_MATCH) } };
   },
 };
+
+const MOST_COPIES = 1000;
+
+/** The line that reads the builds of the vehicles that listings are to be like, whoever lists those vehicles. */
+export function compileLike({ vins, match }: Like, roles: readonly Role[]): Line {
+  return {
+    roles,
+    cached: false,
+    body: () => ({
+      query: { terms: { vin: vins } },
+      size: MOST_COPIES,
+      track_total_hits: false,
+      _source: ['vin', 'is_searchable', ...match],
+    }),
+  };
+}
 
 /** What the index holds of a vehicle's build. */
 export type StoredBuild = Readonly<Record<string, unknown>>;
