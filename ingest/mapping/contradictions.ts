@@ -47,8 +47,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const hasNumber = (text: string): boolean => /\p{N}/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
-/** Columns of counts of two digits at most: the code before a town is none. */
-const COUNTS: ReadonlySet<string> = new Set(['seating_capacity', 'doors']);
+/** Is it a count of two digits at most? The code before a town is none. */
 const isCount = (text: string): boolean =>
   /^\D*\d{1,2}(?!\d)/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
@@ -66,28 +65,15 @@ const VAGUE: ReadonlySet<string> = new Set([
 /** Bodies that are kinds of vehicles, too: a truck may be a pickup. */
 const KINDS: ReadonlySet<string> = new Set(['Pickup', 'Van', 'Bus']);
 
-/** Are most of the values no bodies, under a header that may mean something else; or bodies, where the header says what kind of vehicle it is? */
-function isOtherBody(
-  field: FedField,
-  { examples, header }: Pick<SeenColumn, 'examples' | 'header'>,
-  words: MarketWords,
-): boolean {
-  if (!words.fields.includes('body_type')) return false;
-  const bodies = examples.map((one) => words.meaning('body_type', one)?.word ?? undefined);
-  const known = bodies.filter((one) => one !== undefined).length;
-  if (field.name === 'body_type') return VAGUE.has(headerWord(header)) && known * 2 < bodies.length;
-  return field.name === 'vehicle_type' && bodies.some((one) => one !== undefined && !KINDS.has(one));
-}
+/** The bodies that values name; undefined for a value that names none. */
+const bodiesOf = (examples: readonly string[], words: MarketWords): readonly (string | undefined)[] =>
+  words.fields.includes('body_type')
+    ? examples.map((one) => words.meaning('body_type', one)?.word ?? undefined)
+    : [];
 
 /** How the wheel is turned, and on which side it is: a Dirección is that, or an address. */
 const STEERING =
   /hidr[aá]ulic|electro|el[eé]ctric|asistid|mec[aá]nic|izquierda|derecha|hydraulic|power|^(?:left|right|lhd|rhd)\b/i;
-
-/** Is every value of another kind than the names that the column is of: how a wheel is turned is no street, and what a seller is no name. */
-function isNoName(name: string, { examples }: Pick<SeenColumn, 'examples'>): boolean {
-  if (name === 'street') return examples.every((one) => STEERING.test(one));
-  return name === 'seller_name' && examples.every((one) => acceptedChoice(SELLERS, one) !== undefined);
-}
 
 /** Postal codes of countries that have four digits: as ZIPs without their zero some would be of the military, 09000 and above. */
 const isOtherZip = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
@@ -95,32 +81,92 @@ const isOtherZip = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
   (examples.some((one) => one >= '9000') ||
     (examples.some((one) => one >= '7000') && examples.some((one) => one < '6000')));
 
-/** Do the values say that the column is another one than its header does? A header as vague as `type` or `condition` names a choice only where its words are some of the choice; codes are no names. */
-export function isContradicted(
-  field: FedField | undefined,
-  { examples, header, vins }: SeenColumn,
-  words: MarketWords,
-): boolean {
-  if (!field || !examples.length) return false;
+/** What contradicts a header: of which columns, and when. */
+interface Contradiction {
+  of(field: FedField, header: string): boolean;
+  holds(column: SeenColumn, words: MarketWords, field: FedField): boolean;
+}
+
+const named =
+  (...names: readonly string[]) =>
+  ({ name }: FedField): boolean =>
+    names.includes(name);
+
+/** Each of these by itself says that the column is another one than its header does. */
+const CONTRADICTIONS: readonly Contradiction[] = [
   // only a column that is called so is of ids of our directory: the Dealer ID of another system is its own
-  if (OF_DIRECTORY.test(field.name)) return true;
-  if (isNoVin(field.name, { vins, examples })) return true;
-  if (NUMBERS.has(field.column.type) && !examples.some(hasNumber)) return true;
-  // a title with its year is none of makes and models
-  if (field.name === 'make' && /model/.test(headerWord(header)))
-    return !examples.some((one) => words.meaning('make', one));
-  if (field.name === 'zip' && isOtherZip({ examples })) return true;
-  if (COUNTS.has(field.name) && !examples.some(isCount)) return true;
-  if (isOtherBody(field, { examples, header }, words)) return true;
-  // "Engine type" may name the engine, and its fuel alone
-  if (field.name === 'engine') return examples.every((one) => words.meaning('fuel_type', one)?.word);
-  // what seats are covered with is no colour
-  if (field.name === 'interior_color')
-    return examples.every((one) => words.meaning('base_int_color', one)?.word === null);
-  const choices = field.choices;
-  if (choices) return !examples.some((one) => choiceMeaning(choices, one, header) !== undefined);
-  if (field.column.type === 'link') return !examples.some((one) => /^https?:/i.test(one));
-  if (field.name === 'engine_size') return !examples.every(isEngineSize);
-  if (field.name === 'cylinders') return examples.filter(isLitres).length * 2 > examples.length;
-  return NAMES.has(field.name) && (examples.every(isNumber) || isNoName(field.name, { examples }));
+  { of: ({ name }) => OF_DIRECTORY.test(name), holds: () => true },
+  { of: named('vin'), holds: (column) => isNoVin('vin', column) },
+  { of: ({ column }) => NUMBERS.has(column.type), holds: ({ examples }) => !examples.some(hasNumber) },
+  { of: named('zip'), holds: isOtherZip },
+  { of: named('seating_capacity', 'doors'), holds: ({ examples }) => !examples.some(isCount) },
+  {
+    // the header may mean something else than bodies
+    of: (field, header) => field.name === 'body_type' && VAGUE.has(headerWord(header)),
+    holds({ examples }, words) {
+      const bodies = bodiesOf(examples, words);
+      return bodies.filter((one) => one !== undefined).length * 2 < bodies.length;
+    },
+  },
+  {
+    // the header says what kind of vehicle it is, and the values say its body
+    of: named('vehicle_type'),
+    holds: ({ examples }, words) =>
+      bodiesOf(examples, words).some((one) => one !== undefined && !KINDS.has(one)),
+  },
+];
+
+/** Of these the first one of the column decides. */
+const DECIDING: readonly Contradiction[] = [
+  {
+    // a title with its year is none of makes and models
+    of: (field, header) => field.name === 'make' && /model/.test(headerWord(header)),
+    holds: ({ examples }, words) => !examples.some((one) => words.meaning('make', one)),
+  },
+  {
+    // "Engine type" may name the engine, and its fuel alone
+    of: named('engine'),
+    holds: ({ examples }, words) => examples.every((one) => words.meaning('fuel_type', one)?.word),
+  },
+  {
+    // what seats are covered with is no colour
+    of: named('interior_color'),
+    holds: ({ examples }, words) =>
+      examples.every((one) => words.meaning('base_int_color', one)?.word === null),
+  },
+  {
+    // a header as vague as `type` or `condition` names a choice only where its words are some of the choice
+    of: ({ choices }) => choices !== undefined,
+    holds: ({ examples, header }, _, { choices = [] }) =>
+      !examples.some((one) => choiceMeaning(choices, one, header) !== undefined),
+  },
+  {
+    of: ({ column }) => column.type === 'link',
+    holds: ({ examples }) => !examples.some((one) => /^https?:/i.test(one)),
+  },
+  { of: named('engine_size'), holds: ({ examples }) => !examples.every(isEngineSize) },
+  {
+    of: named('cylinders'),
+    holds: ({ examples }) => examples.filter(isLitres).length * 2 > examples.length,
+  },
+  // how the wheel is turned is no street, what a seller is no name, and no code is a name
+  {
+    of: named('street'),
+    holds: ({ examples }) => examples.every(isNumber) || examples.every((one) => STEERING.test(one)),
+  },
+  {
+    of: named('seller_name'),
+    holds: ({ examples }) =>
+      examples.every(isNumber) || examples.every((one) => acceptedChoice(SELLERS, one) !== undefined),
+  },
+  { of: ({ name }) => NAMES.has(name), holds: ({ examples }) => examples.every(isNumber) },
+];
+
+/** Do the values say that the column is another one than its header does? */
+export function isContradicted(field: FedField | undefined, column: SeenColumn, words: MarketWords): boolean {
+  const { examples, header } = column;
+  if (!field || examples.length === 0) return false;
+  const isSo = ({ of, holds }: Contradiction): boolean => of(field, header) && holds(column, words, field);
+  if (CONTRADICTIONS.some(isSo)) return true;
+  return DECIDING.find(({ of }) => of(field, header))?.holds(column, words, field) ?? false;
 }
