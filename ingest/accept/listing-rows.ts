@@ -10,29 +10,16 @@ import { knowDirectories } from './directories.ts';
 import { filledNames, givenOf, placedFields, placedStages } from './filled-fields.ts';
 import type { RowForm } from './form.ts';
 import { implausibleMiles } from './implausible.ts';
+import { ruledValues, unitIn } from './listing-values.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import { marksSql } from './marks.ts';
 import { asGiven, moneyStages } from './money.ts';
 import { type Check, commonChecks, headerOf, problemsSql, tooLong } from './problems.ts';
 import { contentFields } from './read-rows.ts';
 import { orTotals } from './totals.ts';
-import { unitOf } from './units.ts';
 import { BUILD_MARKS, builtStages } from './vins/built.ts';
 import { DECODED_NAMES } from './vins/decoded-fields.ts';
-import {
-  BARE_MODEL,
-  BODY_CAB,
-  colourJoins,
-  colourSql,
-  FUEL_POWERTRAIN,
-  MAKE_AND_MODEL,
-  MODEL_CAB,
-  MODEL_TEXT,
-  modelSql,
-  type WordColumn,
-  wordColumns,
-  wordSql,
-} from './words.ts';
+import { BARE_MODEL, colourJoins, type WordColumn, wordColumns } from './words.ts';
 
 /** SQL of the names of the fields that were filled, those by the VIN, too. */
 const filledSql = ({ vins, directories }: ReadFile): string =>
@@ -75,76 +62,9 @@ const WORDS: readonly WordColumn[] = [
   { field: 'interior_color', vocabulary: 'base_int_color', fills: 'base_int_color' },
 ];
 
-/** SQL of the unit of an odometer reading: its own cell says it before another column does. */
-function unitIn(field: string): string {
-  return `coalesce(nullif(${unitOf(field)}, ''), miles_indicator)`;
-}
-
-/** Values that follow from more than their own cell (row.sql); by field name. */
-const RULES: Readonly<Record<string, string>> = {
-  price: 'known_amount(price)',
-  msrp: 'known_amount(msrp)',
-  ref_price: 'known_amount(ref_price)',
-  mc_msrp: 'known_amount(mc_msrp)',
-  ...Object.fromEntries(
-    ['city_mpg', 'highway_mpg', 'combined_mpg'].map((one) => [one, `known_amount(${one})`]),
-  ),
-  doors: 'known_amount(doors)',
-  seating_capacity: 'known_amount(seating_capacity)',
-  miles: `CASE WHEN NOT odd_miles THEN known_miles(miles, ${unitIn('miles')}, inventory_type) END`,
-  ref_miles: `in_miles(ref_miles, ${unitIn('ref_miles')})`,
-  miles_indicator: unitIn('miles'),
-  data_source: "coalesce(data_source, 'mc')",
-  seller_type: "coalesce(seller_type, 'dealer')",
-  taxonomy_vin: 'coalesce(taxonomy_vin, squish(vin))',
-  ...MAKE_AND_MODEL,
-  drivetrain: wordSql('drivetrain'),
-  fuel_type: wordSql('fuel_type'),
-  transmission: wordSql('transmission'),
-  body_type: wordSql('body_type'),
-  body_subtype: `coalesce(body_subtype, ${BODY_CAB}, ${MODEL_CAB})`,
-  state: wordSql('state', 'read'),
-  car_state: wordSql('car_state', 'read'),
-  powertrain_type: `coalesce(powertrain_type, powertrain_of(${FUEL_POWERTRAIN}, ${wordSql('make')}, ${MODEL_TEXT}, trim))`,
-  nation_given: 'coalesce(nation_word(read.nation_given), nation_word(read.country))',
-  dealer_website: 'coalesce(dealer_website, domain_of(source))',
-};
-
-/** Fields whose value follows from other cells than their own: from which. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  miles_indicator: ['miles'],
-  taxonomy_vin: ['vin'],
-  model: ['make'],
-  body_subtype: ['body_type', 'make', 'model'],
-  powertrain_type: ['fuel_type'],
-  base_ext_color: ['exterior_color'],
-  base_int_color: ['interior_color'],
-  nation_given: ['country'],
-  dealer_website: ['source'],
-};
-
-/** Fields that have a value whatever the row says. */
-const ASSUMED = new Set(['data_source', 'seller_type']);
-
-/** Does the field have a value in any row of the file, before it is filled? Its rule is left out of the statement where it has none. */
-const isTold = (field: string, file: ReadFile): boolean =>
-  ASSUMED.has(field) || [field, ...(FOLLOWS[field] ?? [])].some((one) => isDelivered(file, one));
-
 /** SQL of the currency of the country that the website is in, where the row and the directories tell none. */
 const SITE_CURRENCY = `CASE WHEN ${givenOf('country')} IS NULL AND coalesce(country_of_state(state), country_of_state(car_state)) IS NULL
   THEN coalesce(money_of_site(source), money_of_site(vdp_url)) END`;
-
-/** What the row itself gives of its place; what it does not is filled later (filled-fields.ts). */
-const givenPlace = ({ located }: MarketRules): Readonly<Record<string, string>> => ({
-  zip: located.length
-    ? `known_zip(read.zip, ${wordSql('state', 'read')}, read.told_country, centre.code, centre.state)`
-    : 'read.zip',
-  country: 'country_word(read.country)',
-  latitude: 'CASE WHEN read.longitude IS NOT NULL AND NOT no_place THEN read.latitude END',
-  longitude: 'CASE WHEN read.latitude IS NOT NULL AND NOT no_place THEN read.longitude END',
-  car_latitude: 'CASE WHEN read.car_longitude IS NOT NULL THEN read.car_latitude END',
-  car_longitude: 'CASE WHEN read.car_latitude IS NOT NULL THEN read.car_longitude END',
-});
 
 function markConditions({ located }: MarketRules, file: ReadFile): Map<string, string> {
   return new Map<string, string>([
@@ -193,23 +113,6 @@ function haveValues(dataset: Dataset, file: ReadFile, ruled: readonly string[]):
   return (field) => made.has(field) || isDelivered(file, field);
 }
 
-/** SQL of the values that follow from more than their own cell, of the fields that the file tells something of; by field name. */
-function rulingOf(dataset: Dataset, rules: MarketRules, file: ReadFile): Map<string, string> {
-  const ruling = {
-    ...RULES,
-    ...givenPlace(rules),
-    model: modelSql(dataset),
-    engine_size: `litres_of(engine_size, ${unitOf('engine_size')}, ${rules.litreDigits})`,
-    base_ext_color: colourSql('base_ext_color', 'exterior_color', file),
-    base_int_color: colourSql('base_int_color', 'interior_color', file),
-  };
-  return new Map(
-    Object.entries(ruling).filter(
-      ([field]) => isTold(field, file) && dataset.fields.some((one) => one.name === field),
-    ),
-  );
-}
-
 /** SQL of the country by which a row's postal code is looked up, and of the join that does. */
 const lookedUp = (file: ReadFile) =>
   isDelivered(file, 'zip')
@@ -225,7 +128,7 @@ const lookedUp = (file: ReadFile) =>
  */
 function statement(dataset: Dataset, market: Market, file: ReadFile): string {
   const rules = rulesOf(market);
-  const ruling = rulingOf(dataset, rules, file);
+  const ruling = ruledValues(dataset, rules, file);
   const has = haveValues(dataset, file, [...ruling.keys()]);
   const fields = fedFields(dataset)
     .filter((field) => has(field.name))
