@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { precedes } from '../../src/engine/live.ts';
+import { precedes } from '../../src/engine/generations.ts';
 import { type Delivery, deliveries } from '../ledger/deliveries.ts';
 import type { Ledger } from '../ledger/open.ts';
 import type { AliasAction } from '../publish/fence.ts';

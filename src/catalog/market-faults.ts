@@ -8,10 +8,19 @@ const INSTANTS: readonly FieldType[] = ['instant'];
 
 /** Types of the fields that a form of parameter can ask; a form that is not here asks any. */
 const ASKS: Partial<Record<ParamForm, readonly FieldType[]>> = {
-  ...{ years: QUANTITIES, range: QUANTITIES, singleOrRange: QUANTITIES, signedRange: QUANTITIES },
-  ...{ sign: QUANTITIES, some: QUANTITIES, atLeast: QUANTITIES },
-  ...{ days: INSTANTS, dates: INSTANTS },
-  ...{ measured: ['measure'], flag: ['flag'], words: ['prose'], allOf: ['keywords'] },
+  years: QUANTITIES,
+  range: QUANTITIES,
+  singleOrRange: QUANTITIES,
+  signedRange: QUANTITIES,
+  sign: QUANTITIES,
+  some: QUANTITIES,
+  atLeast: QUANTITIES,
+  days: INSTANTS,
+  dates: INSTANTS,
+  measured: ['measure'],
+  flag: ['flag'],
+  words: ['prose'],
+  allOf: ['keywords'],
 };
 
 /** `field` of an auto-complete that existing clients send, and no delivery carries: it has no terms (supplement appendix B). */

@@ -5,7 +5,7 @@ import { openAccounts } from '../accounts/open.ts';
 import { DEFAULT_MARKET, MARKETS } from '../catalog/markets.ts';
 import { rolesOf } from '../catalog/roles.ts';
 import { keptDeliveries } from '../engine/deliveries.ts';
-import { liveMarkets } from '../engine/live.ts';
+import { liveMarkets } from '../engine/live-markets.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { installedMarket } from './installation.ts';
 import { loadSample, SAMPLE_DELIVERIES } from './load-sample.ts';

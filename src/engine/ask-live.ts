@@ -1,38 +1,17 @@
 import type { Client } from '@elastic/elasticsearch';
-import { COVERED_ROLES, type Role } from '../catalog/roles.ts';
+import { COVERED_ROLES } from '../catalog/roles.ts';
 import { answerOf, EngineDown, engineFault, IndexGone, type Item, judge, judgeFresh } from './ask.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { answerInTime, type Judge } from './late-questions.ts';
 import type { Live } from './live.ts';
 import type { LiveReader } from './live-reader.ts';
+import { idsOf, liveOf, refuseLost } from './live-roles.ts';
 import { preferenceOf } from './preference.ts';
 import type { AskEngine, Line, LineAnswer, WrittenLine } from './question.ts';
 
 /** Questions to the live indices of a market. */
 
 const NO_ANSWER: LineAnswer = { total: 0, aggregations: {}, sources: [] };
-
-const tooNewFor = (roles: readonly Role[]): EngineDown =>
-  new EngineDown(
-    `a newer version of the program has published indices (${roles.join(', ')}) that this one cannot read: upgrade this server`,
-  );
-
-/** Throws EngineDown where the engine has lost what a role held: no answer is better than one without it. */
-function refuseLost({ lost, isTooNew }: Pick<Live, 'lost' | 'isTooNew'>, roles: readonly Role[]): void {
-  const gone = roles.filter((role) => lost.has(role));
-  if (gone.length && isTooNew) throw tooNewFor(gone);
-  if (gone.length)
-    throw new EngineDown(
-      `the engine has lost indices (${gone.join(', ')}); recreate them with forecourt rebuild`,
-    );
-}
-
-/** Ids of the indices of the roles. */
-const idsOf = ({ indices, ids }: Pick<Live, 'indices' | 'ids'>, roles: readonly Role[]): string[] =>
-  roles.flatMap((role) => {
-    const index = indices[role];
-    return index === undefined ? [] : [ids[index] ?? index];
-  });
 
 /** A line as the engine is asked it. */
 interface Asked {
@@ -144,28 +123,6 @@ async function once(
     },
   );
   return answers;
-}
-
-/** The indices as they are read. Throws EngineDown or EngineRefused, or what the reader says of a generation that is gone. */
-export const liveOf = (indices: Pick<LiveReader, 'get'>): Promise<Live> =>
-  indices.get().catch((error) => Promise.reject(engineFault(error)));
-
-/** Ids of the indices that answer for the roles at the moment. Throws EngineDown or EngineRefused. */
-export async function answering(indices: LiveReader, roles: readonly Role[]): Promise<string[]> {
-  const live = await liveOf(indices);
-  refuseLost(live, roles);
-  return idsOf(live, roles);
-}
-
-/**
- * For who asks aliases by their names. Throws EngineDown where the engine has lost an index of the roles, or a newer program
- * has published one; EngineDown or EngineRefused where it cannot be asked.
- */
-export async function requireRoles(indices: Pick<LiveReader, 'get'>, roles: readonly Role[]): Promise<void> {
-  const live = await liveOf(indices);
-  refuseLost(live, roles);
-  const unread = roles.filter((role) => live.tooNew?.has(role));
-  if (unread.length) throw tooNewFor(unread);
 }
 
 /**

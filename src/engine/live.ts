@@ -2,11 +2,11 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { isReadable, LAYOUT_NAME } from '../catalog/layout.ts';
 import type { Role, SearchedMarket } from '../catalog/roles.ts';
 import { reportedRoles } from './deliveries.ts';
+import { precedes } from './generations.ts';
 import { LastKnownValue } from './last-known-value.ts';
 import { LastReports } from './last-reports.ts';
 import { aliasesOf } from './names.ts';
 import { isCluster } from './nodes.ts';
-import { publishedBefore } from './published-roles.ts';
 
 /** What answers at a moment. */
 export interface Live {
@@ -209,37 +209,4 @@ export class LiveIndices {
     );
     return new Set(missing.filter((role) => published.has(role)));
   }
-}
-
-/** Instant, number and times made again of a generation, as names of indices end. */
-const GENERATION = /^\d{8}t\d{6}z-(s?)(\d+)(?:-rebuilt(\d+))?$/;
-
-/**
- * Was a generation switched to before another? What is being built has a higher number than what answers, so that it is
- * never told; the sample counts apart.
- */
-export function precedes(one: string, other: string): boolean {
-  const [, sample, number, again = 0] = GENERATION.exec(one) ?? [];
-  const [, otherSample, otherNumber, otherAgain = 0] = GENERATION.exec(other) ?? [];
-  if (number === undefined || sample !== otherSample) return false;
-  return number === otherNumber ? Number(again) < Number(otherAgain) : Number(number) < Number(otherNumber);
-}
-
-/** The live indices of every market, and of the datasets without one (NO_MARKET). */
-export interface LiveMarkets {
-  of(searched: SearchedMarket): LiveIndices;
-}
-
-/** Live indices, each read when it is first asked for. `dataDir`: the state directory, which tells what was published before. */
-export function liveMarkets(client: Client, prefix: string, dataDir?: string): LiveMarkets {
-  const known = new Map<SearchedMarket, LiveIndices>();
-  return {
-    of(searched) {
-      const before = () =>
-        dataDir === undefined ? NOTHING : publishedBefore({ dataDir, indexPrefix: prefix }, searched);
-      const live = known.get(searched) ?? new LiveIndices(client, prefix, searched, before);
-      known.set(searched, live);
-      return live;
-    },
-  };
 }

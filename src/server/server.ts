@@ -18,7 +18,7 @@ import { consolePages } from '../console/server/pages.ts';
 import { type EngineAddress, engineClient } from '../engine/client.ts';
 import { listingsEverPublished, soldEverPublished } from '../engine/ever-published.ts';
 import { KeptAnswers } from '../engine/kept-answers.ts';
-import { liveMarkets } from '../engine/live.ts';
+import { liveMarkets } from '../engine/live-markets.ts';
 import { RecentSales } from '../insights/recent-sales.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { decodeWith } from '../jobs/work/decode.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { askAliases } from '../engine/ask.ts';
-import { requireRoles } from '../engine/ask-live.ts';
 import type { LiveReader } from '../engine/live-reader.ts';
+import { requireRoles } from '../engine/live-roles.ts';
 import { outgoing } from '../outgoing/call.ts';
 import type { LookUp } from '../partners/look-up.ts';
 import { partner } from '../partners/partner.ts';

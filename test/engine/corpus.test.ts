@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { ask } from '../../src/engine/ask-live.ts';
-import { liveMarkets } from '../../src/engine/live.ts';
+import { liveMarkets } from '../../src/engine/live-markets.ts';
 import type { AskEngine } from '../../src/engine/question.ts';
 import type { SearchPolicy } from '../../src/search/policy.ts';
 import { resolve, run } from '../../src/search/run.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { liveMarkets } from '../../src/engine/live.ts';
+import { liveMarkets } from '../../src/engine/live-markets.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import '../property/seed.ts';

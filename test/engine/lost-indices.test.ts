@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadShared } from '../../ingest/commands/load.ts';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
-import { LiveIndices, liveMarkets } from '../../src/engine/live.ts';
+import { LiveIndices } from '../../src/engine/live.ts';
+import { liveMarkets } from '../../src/engine/live-markets.ts';
 import { deliveriesIndex } from '../../src/engine/names.ts';
 import { type TestApp, testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';

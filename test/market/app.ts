@@ -13,7 +13,7 @@ import { NO_MARKET } from '../../src/catalog/roles.ts';
 import { consolePages } from '../../src/console/server/pages.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { KeptAnswers } from '../../src/engine/kept-answers.ts';
-import { liveMarkets } from '../../src/engine/live.ts';
+import { liveMarkets } from '../../src/engine/live-markets.ts';
 import { RecentSales } from '../../src/insights/recent-sales.ts';
 import type { JobDesk } from '../../src/jobs/desk.ts';
 import { addMcp } from '../../src/mcp/http.ts';

@@ -4,9 +4,9 @@ import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from '../../src/api/http/answer-error.ts';
 import { EngineDown } from '../../src/engine/ask.ts';
-import { liveOf } from '../../src/engine/ask-live.ts';
 import { engineClient } from '../../src/engine/client.ts';
 import { LiveIndices } from '../../src/engine/live.ts';
+import { liveOf } from '../../src/engine/live-roles.ts';
 
 /** A cluster that tells where aliases point, and loses the shard of the reports of deliveries. The nodes are stand-ins. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../src/api/operations.ts';
 import { openapiDocument } from '../../src/api/reference/document.ts';
-import { precedes } from '../../src/engine/live.ts';
+import { precedes } from '../../src/engine/generations.ts';
 import { testApp } from '../market/app.ts';
 
 /** Which generation was switched to before which. */

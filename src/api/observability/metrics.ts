@@ -30,8 +30,12 @@ export function createMetrics(ofAll?: MetricsOfAll): Metrics {
   const withExemplars = exemplarRegistry();
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]) => {
     const made = new Histogram({
-      ...{ name, help, labelNames, buckets: SECONDS },
-      ...{ enableExemplars: true, registers: [withExemplars] },
+      name,
+      help,
+      labelNames,
+      buckets: SECONDS,
+      enableExemplars: true,
+      registers: [withExemplars],
     });
     registry.registerMetric(made);
     return made;

@@ -3,7 +3,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { MARKETS, marketNamed } from '../../catalog/markets.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { requireRoles } from '../../engine/ask-live.ts';
+import { requireRoles } from '../../engine/live-roles.ts';
 import { directoryAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 import { quote } from '../../grammar/reading.ts';

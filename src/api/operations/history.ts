@@ -5,7 +5,7 @@ import { knowsMarks, MARKETS, type Market, marketNamed } from '../../catalog/mar
 import type { Parameter } from '../../catalog/parameter.ts';
 import { HISTORY, NO_MARKET, rolesOf } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { requireRoles } from '../../engine/ask-live.ts';
+import { requireRoles } from '../../engine/live-roles.ts';
 import { markText } from '../../grammar/mark.ts';
 import { readInteger } from '../../grammar/number.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../../catalog/errors.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import { publishedRoles } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { requireRoles } from '../../engine/ask-live.ts';
+import { requireRoles } from '../../engine/live-roles.ts';
 import { roleAlias } from '../../engine/names.ts';
 import type { AliasQuestion } from '../../engine/question.ts';
 import type { StoredListing } from '../../search/shape.ts';

@@ -1,6 +1,7 @@
 import type { Role, SearchedMarket } from '../../catalog/roles.ts';
-import { answering, type InTurn, liveEngine, liveOf } from '../../engine/ask-live.ts';
+import { type InTurn, liveEngine } from '../../engine/ask-live.ts';
 import { type OneGeneration, pinned, versioned } from '../../engine/live-reader.ts';
+import { answering, liveOf } from '../../engine/live-roles.ts';
 import type { AskEngine } from '../../engine/question.ts';
 import { costOf } from '../../search/cost.ts';
 import type { Service } from './context.ts';

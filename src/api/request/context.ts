@@ -3,7 +3,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { Logger } from 'pino';
 import type { Accounts, Caller } from '../../accounts/accounts.ts';
 import type { KeptAnswers } from '../../engine/kept-answers.ts';
-import type { LiveMarkets } from '../../engine/live.ts';
+import type { LiveMarkets } from '../../engine/live-markets.ts';
 import type { RecentSales } from '../../insights/recent-sales.ts';
 import type { JobDesk } from '../../jobs/desk.ts';
 import type { PlateSource } from '../../partners/plates/source.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../catalog/errors.ts';
 import type { Role, SearchedMarket } from '../../catalog/roles.ts';
-import { liveOf } from '../../engine/ask-live.ts';
+import { liveOf } from '../../engine/live-roles.ts';
 import { readVersion } from '../../search/features/page.ts';
 import type { Service } from './context.ts';
 

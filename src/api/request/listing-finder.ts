@@ -2,8 +2,9 @@ import type { ListingDetails } from '../../catalog/market-operations.ts';
 import type { Market } from '../../catalog/markets.ts';
 import { HISTORY } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { ask, requireRoles } from '../../engine/ask-live.ts';
+import { ask } from '../../engine/ask-live.ts';
 import { pinned } from '../../engine/live-reader.ts';
+import { requireRoles } from '../../engine/live-roles.ts';
 import type { LinkTarget } from '../../records/listing-view.ts';
 import {
   listingQuestion,

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { hasOutwardCodes, MARKETS, type Market } from '../../catalog/markets.ts';
 import { directoriesOf, rolesOf } from '../../catalog/roles.ts';
 import { askAliases } from '../../engine/ask.ts';
-import { answering } from '../../engine/ask-live.ts';
 import type { LiveReader } from '../../engine/live-reader.ts';
+import { answering } from '../../engine/live-roles.ts';
 import { outwardQuestion } from '../../search/lookups/outward-code.ts';
 
 interface Centroid {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../accounts/accounts.ts';
 import { hasOutwardCodes, MARKETS, type Market, marketNamed } from '../../catalog/markets.ts';
 import { rolesOf, type SearchedMarket } from '../../catalog/roles.ts';
-import { requireRoles } from '../../engine/ask-live.ts';
+import { requireRoles } from '../../engine/live-roles.ts';
 import type { Query } from '../../grammar/query.ts';
 import type { PreferredDealers, SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { askedOutward } from '../../search/scopes/location.ts';

@@ -78,7 +78,9 @@ export function readSnapshot(raw: string, { days, groups }: TrendHistory, creden
   if (vin === undefined && dealer_id === undefined) throw refuse('dealer_id', 'send it, or vin');
   if (as_of !== undefined) checkKnown(as_of, days);
   return {
-    ...{ as_of: as_of ?? days?.to, vin, dealer_id },
+    as_of: as_of ?? days?.to,
+    vin,
+    dealer_id,
     ...readSelection(sent, groups, 'all', 'all'),
     ...readPage(sent),
   };

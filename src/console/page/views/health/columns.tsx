@@ -134,7 +134,10 @@ const STATES: Readonly<Record<Source['state'], string>> = {
 };
 
 const moment = (name: 'delivered_at' | 'looked_at', title: string, about: string): Column<Source> => ({
-  ...{ name, title, about, text: true },
+  name,
+  title,
+  about,
+  text: true,
   value: (one) => one[name],
   show: (one) => (one[name] === undefined ? '–' : <span title={one[name]}>{instantWords(one[name])}</span>),
 });

@@ -35,7 +35,9 @@ const byThreshold = ({ price_change }: Tells): boolean =>
 
 /** What of a form is sent. */
 const sent = ({ arrived, left, price_change, price_threshold }: Tells): Tells => ({
-  ...{ arrived, left, price_change },
+  arrived,
+  left,
+  price_change,
   ...(byThreshold({ arrived, left, price_change }) ? { price_threshold: price_threshold ?? 0 } : {}),
 });
 
