@@ -2,18 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { AlertTerms, EventSummary, RememberedListing } from '../../src/accounts/alert-terms.ts';
 import { type Baseline, MOST_ALERTS } from '../../src/accounts/alerts.ts';
-import {
-  callerOf,
-  KEPT_EVENTS,
-  noteComparison,
-  noteDelay,
-  noteFault,
-  type PendingAlert,
-  pendingAlerts,
-  readAlert,
-} from '../../src/accounts/comparisons.ts';
+import { KEPT_EVENTS, noteComparison, noteDelay, noteFault } from '../../src/accounts/comparisons.ts';
 import { revokeKey } from '../../src/accounts/key-list.ts';
 import { createKey } from '../../src/accounts/keys.ts';
+import { callerOf, type PendingAlert, pendingAlerts, readAlert } from '../../src/accounts/pending-alerts.ts';
 import { sealOf } from '../../src/accounts/seal.ts';
 import { stopWebhook } from '../../src/accounts/sendings.ts';
 import { MOST_VIEWS, type SavedView, type ViewContent } from '../../src/accounts/views.ts';

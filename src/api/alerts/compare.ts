@@ -1,13 +1,7 @@
 import type { Changes } from '../../accounts/alert-terms.ts';
 import type { Baseline } from '../../accounts/alerts.ts';
-import {
-  type AlertFinding,
-  callerOf,
-  noteComparison,
-  noteFault,
-  type PendingAlert,
-  readAlert,
-} from '../../accounts/comparisons.ts';
+import { type AlertFinding, noteComparison, noteFault } from '../../accounts/comparisons.ts';
+import { callerOf, type PendingAlert, readAlert } from '../../accounts/pending-alerts.ts';
 import type { AccountsDatabase } from '../../accounts/schema.ts';
 import { Refusal } from '../../catalog/errors.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { alertMarkets, noteDelay, type PendingAlertKey, pendingAlerts } from '../../accounts/comparisons.ts';
+import { noteDelay } from '../../accounts/comparisons.ts';
+import { alertMarkets, type PendingAlertKey, pendingAlerts } from '../../accounts/pending-alerts.ts';
 import { MARKETS, type Market } from '../../catalog/markets.ts';
 import { refusalOf } from '../http/answer-error.ts';
 import { type ComparisonParts, compareAlert, isWhole } from './compare.ts';
