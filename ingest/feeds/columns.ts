@@ -11,8 +11,8 @@ const isFed = (field: Field): field is FedField => field.column !== undefined;
 /** Fields of the dataset that a delivery may carry, in catalogue order. */
 export const fedFields = (dataset: Dataset): FedField[] => dataset.fields.filter(isFed);
 
-/** How header names are compared: without blanks around them, in any case. */
-export const headerKey = (name: string): string => fold(name);
+/** How header names are compared: in any case, without blanks around them; blanks and line ends within, however many, are one. */
+export const headerKey = (name: string): string => fold(name).replaceAll(/\s+/g, ' ');
 
 /** photo1, image_url_2, ImageLink3: a column of one photo among several */
 const PHOTO = /^(?:photo|image|picture|pic|img)s?[ _-]?(?:url|link|src)?s?[ _-]?\d{1,3}$/;

@@ -5,7 +5,7 @@ import { type OnPassedOver, TITLE } from './containers/delivered-file.ts';
 import { DELIMITERS, type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';
 import { NOT_UTF8, type Row, RowCutter } from './records.ts';
-import { plainRow } from './row-scan.ts';
+import { plainRow, scanRow } from './row-scan.ts';
 import type { SpoolWriter } from './spool-writer.ts';
 import type { TextReader } from './text-reader.ts';
 import { headerBelow, TITLE_ROWS } from './title.ts';
@@ -73,7 +73,7 @@ export class DelimitedRows implements TextReader {
     if (head.title) this.#options.onPassedOver?.({ file: `${file}, to line ${head.title}`, why: TITLE });
     if (!isUtf8(chunk.subarray(0, head.nextByte))) this.isMisread = true;
     this.#header = readHeader(file, head.text, isKnown, isHeaderless);
-    this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? head.nextLine - 1 : head.nextLine);
+    this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? head.line : head.nextLine);
     return chunk.subarray(isHeaderless ? head.firstByte : head.nextByte);
   }
 
@@ -114,24 +114,45 @@ const NOTHING_BETWEEN = /^[,;|\t\s]*$/;
 
 /** The row that names the columns, and where it stands. */
 interface HeaderRow {
+  /** line ends within its names are blanks */
   readonly text: string;
+  readonly line: number;
   readonly firstByte: number;
   readonly nextByte: number;
   readonly nextLine: number;
 }
 
-/** The rows of a piece that say anything. A header, and what stands above it, hold no line end in quotes. */
+/** Where the row that begins at `from` ends, where a name of it in quotes holds line ends ("Stock\nNo"); undefined: it is one line. */
+function endOverLines(
+  chunk: Buffer,
+  from: number,
+): { readonly at: number; readonly inside: number } | undefined {
+  for (const delimiter of DELIMITERS) {
+    const row = scanRow(chunk, from, delimiter.charCodeAt(0));
+    // the quotes of a title open and close anywhere
+    if (typeof row === 'object' && row.inside > 0 && row.inside < TITLE_ROWS && row.cells > 1 && !row.behind)
+      return row;
+  }
+  return undefined;
+}
+
+/** The rows of a piece that say anything. */
 function* saidRows(file: string, chunk: Buffer, { rowBytes }: Limits): Generator<HeaderRow> {
   let from = 0;
   for (let line = 1; from < chunk.length; line += 1) {
     const feed = chunk.indexOf(0x0a, from);
-    const end = feed === -1 ? chunk.length : feed;
+    const { at: end, inside } = endOverLines(chunk, from) ?? {
+      at: feed === -1 ? chunk.length : feed,
+      inside: 0,
+    };
     if (end - from > rowBytes)
       throw new CommandRefusal(`${file}: the row at line ${line} is longer than ${rowBytes} bytes`);
-    const text = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
+    const whole = chunk.subarray(from, end).toString('utf8').replace(/\r+$/, '');
+    const text = inside ? whole.replaceAll(/\s*\n\s*/g, ' ') : whole;
     if (!NOTHING_BETWEEN.test(text) && !SAYS_DELIMITER.test(text))
-      yield { text, firstByte: from, nextByte: end + 1, nextLine: line + 1 };
+      yield { text, line, firstByte: from, nextByte: end + 1, nextLine: line + inside + 1 };
     from = end + 1;
+    line += inside;
   }
 }
 
@@ -168,7 +189,7 @@ function titledHeader(
     if (!header || at === 0) continue;
     // what stands below it has as many cells, so that it is no line of the title
     const widths = [header, next ?? header].map(({ text }) => valuesOf(text, delimiter).length);
-    if (widths[0] === widths[1]) return { ...header, title: header.nextLine - 2 };
+    if (widths[0] === widths[1]) return { ...header, title: header.line - 1 };
   }
   return { ...first, title: 0 };
 }

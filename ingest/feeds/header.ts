@@ -36,7 +36,7 @@ export interface Header {
 /**
  * Reads the header of a delimited file. The delimiter is the one that makes most names known. Of a file without a header
  * this is the first row, and its columns are called 1, 2, 3 …; the delimiter is the one that makes most of them. Throws CommandRefusal
- * when no name is known or one stands there twice.
+ * when no name is known or a known one stands there twice.
  */
 export function readHeader(
   file: string,
@@ -57,11 +57,14 @@ export function readHeader(
   if (best.known === 0) {
     throw new CommandRefusal(`${file}: line 1 is not a header: none of its columns are known`);
   }
-  refuseTwins(file, best.names);
+  refuseTwins(
+    file,
+    best.names.filter((name) => isKnown(headerKey(name))),
+  );
   return best;
 }
 
-/** A column that stands there twice leaves open which one counts. */
+/** A column that stands there twice leaves open which one counts; `names`: those that are read. */
 export function refuseTwins(file: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {

@@ -495,6 +495,35 @@ describe('archives and workbooks', () => {
     expect(Number.parseInt(last ?? '', 10)).toBe(rows.length);
   });
 
+  test('names of columns that a spreadsheet wrapped', async () => {
+    const map = feedMap('{"columns": {"Stock No": "stock_no", "Asking Price": "price"}}', listings, 'm');
+    const rows = [['1', '900', 'd.example']];
+    const wrapped = ['Stock\nNo', 'Asking \r\n Price', 'source'];
+    const csv = `${wrapped.map((name) => `"${name}"`).join(',')}\n1,900,d.example\n`;
+    expect((await rowsOf(csv, map)).rows).toEqual(rows);
+    expect((await rowsOf(`"Inventory of ""Smith"" Ford"\n\n${csv}`, map)).rows).toEqual(rows);
+    const sheet = [wrapped, ['1', '900', 'd.example']].map((row) => row.map((one) => cell(one)));
+    expect((await rowsOf(bookOf([[cell('x')]], sheet), map)).rows).toEqual(rows);
+    const [file] = await spooled(csv, map);
+    const lines = file?.format === 'delimited' ? readFileSync(file.path, 'utf8') : '';
+    // the header takes three lines
+    expect(Number.parseInt(lines, 10)).toBe(4);
+  });
+
+  test('a list of makes beside the vehicles of a workbook is passed over', async () => {
+    const passed: PassedOver[] = [];
+    const makes = [
+      [cell('make'), cell('count')],
+      [cell('Ford'), cell('2')],
+    ];
+    const book = bookOf(makes, [header, [cell('d.example'), cell('1'), cell('900')]]);
+    const found = await spooled(book, NO_MAP, (one) => passed.push(one));
+    expect(found.map((one) => read(one))).toEqual([[['d.example', '1', '900']]]);
+    expect(passed).toEqual([
+      { file: 'f: Notes', why: 'its header names one known column, and that of another sheet more' },
+    ]);
+  });
+
   test('a CSV file that begins with blank rows of a spreadsheet', async () =>
     expect((await rowsOf(',,\n;;;\nsource,stock_no,price\nd.example,1,900\n')).rows).toEqual([
       ['d.example', '1', '900'],

@@ -214,6 +214,8 @@ describe('header', () => {
     expect(() => readHeader('f', 'x,y', known)).toThrow(CommandRefusal));
   test('a column twice', () =>
     expect(() => readHeader('f', 'vin,price,VIN', known)).toThrow(/"VIN" appears twice/));
+  test('a column that nobody reads may stand there twice', () =>
+    expect(readHeader('f', 'vin,note,Note,price', known).names).toEqual(['vin', 'note', 'Note', 'price']));
   test('carriage returns only', () =>
     expect(() => readHeader('f', 'x\ry\rz', known)).toThrow(/carriage returns/));
 

@@ -39,9 +39,12 @@ function told(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] 
 const headerOf = (rows: readonly (readonly Cell[])[]): string[] =>
   saidIn(rows.find((row) => saidIn(row).length > 0) ?? []);
 
-/** Does the first row that says anything name a column that we, or the map, know? */
+/** How many columns that we, or the map, know does the first row name that says anything? */
+const knownIn = (rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): number =>
+  headerOf(rows).filter((text) => isKnown(headerKey(text))).length;
+
 const hasHeader = (rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): boolean =>
-  headerOf(rows).some((text) => isKnown(headerKey(text)));
+  knownIn(rows, isKnown) > 0;
 
 /** Does the first column hold the lines of a text file, which nobody parted into cells? */
 function holdsLines(rows: readonly (readonly Cell[])[], isKnown: (key: string) => boolean): boolean {
@@ -69,19 +72,22 @@ function untitled(
   return { sheet, rows: rows.map((row, at) => (at < header ? [] : row)), title: header };
 }
 
-/** A sheet as CSV, a line a row, so that rows keep their numbers. */
+/** A sheet as CSV, a line a row, so that rows keep their numbers; names of columns that were wrapped stand on one line. */
 async function writeSheet(rows: readonly (readonly Cell[])[], path: string, isText: boolean): Promise<void> {
-  const lines = rows.map((row) => {
+  const header = rows.findIndex((row) => saidIn(row).length > 0);
+  const lines = rows.map((row, at) => {
     const said = saidIn(row);
     if (isText) return `${said.join('')}\n`;
-    return said.length ? stringify([row.map(textOf)]) : '\n';
+    if (!said.length) return '\n';
+    const texts = row.map(textOf);
+    return stringify([at === header ? texts.map((text) => text.replaceAll(/\s+/g, ' ')) : texts]);
   });
   await pipeline(Readable.from(lines), createWriteStream(path));
 }
 
 /**
  * Writes the sheets of an Excel workbook (.xlsx) as CSV files into a folder; dates as ISO-8601. Sheets whose first row
- * (that of a title aside) names no known column are passed over where others have one. Throws CommandRefusal for a workbook that cannot be read.
+ * (that of a title aside) names no known column are passed over where others have one, and so are those that name one where others name more. Throws CommandRefusal for a workbook that cannot be read.
  */
 export async function unpackWorkbook(
   { name, path }: DeliveredFile,
@@ -97,11 +103,16 @@ export async function unpackWorkbook(
   const all = sheets.map(({ sheet, data }) => untitled(sheet, told(data as unknown as Cell[][]), isKnown));
   const filled = all.filter(({ rows }) => rows.length > 0);
   if (!filled.length) throw new CommandRefusal(`${name}: the workbook is empty`);
-  const known = filled.filter(({ rows }) => hasHeader(rows, isKnown) || holdsLines(rows, isKnown));
+  // a list of makes or towns beside the vehicles names one of their columns
+  const least = Math.min(2, Math.max(1, ...filled.map(({ rows }) => knownIn(rows, isKnown))));
+  const known = filled.filter(({ rows }) => knownIn(rows, isKnown) >= least || holdsLines(rows, isKnown));
   const taken = known.length ? known : filled;
   for (const one of filled) {
     const file = `${name}: ${one.sheet}`;
-    if (!taken.includes(one)) onPassedOver({ file, why: 'no header was found that names known columns' });
+    const why = hasHeader(one.rows, isKnown)
+      ? 'its header names one known column, and that of another sheet more'
+      : 'no header was found that names known columns';
+    if (!taken.includes(one)) onPassedOver({ file, why });
     if (one.title) onPassedOver({ file: `${file}, to row ${one.title}`, why: TITLE });
   }
   return await Promise.all(
