@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { closest } from 'fastest-levenshtein';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { columnParents, type FedField, fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
@@ -42,7 +43,12 @@ export interface AcceptOptions {
 function refuseMissing(map: FeedMap, file: string, headers: readonly string[]): void {
   const have = new Set(headers.map(headerKey));
   const missing = map.headers.filter((header) => !have.has(headerKey(header)));
-  if (missing.length) throw new WrongUsage(`${file}: has no column "${missing[0]}", which the map names`);
+  if (missing[0] === undefined) return;
+  const near = closest(headerKey(missing[0]), [...have]);
+  const meant = headers.find((header) => headerKey(header) === near);
+  throw new WrongUsage(
+    `${file}: has no column "${missing[0]}", which the map names; did you mean "${meant ?? near}"?`,
+  );
 }
 
 const cellForm = (field: FedField): CellForm => {

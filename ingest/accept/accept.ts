@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Dataset } from '../../src/catalog/field.ts';
 import { sqlFile } from '../ground/sql.ts';
 import { type AcceptOptions, acceptFile } from './accept-file.ts';
 import {
@@ -14,6 +15,12 @@ import { createReadRows } from './read-rows.ts';
 import { stepsOf } from './steps.ts';
 import { countTotals } from './totals.ts';
 import { unknownWords } from './unknown-words.ts';
+
+/** SQL of the currency in which a row answers: where it does not say its own, the market's. */
+const ownCurrency = ({ fields }: Dataset): string =>
+  fields.some(({ name }) => name === 'currency_indicator')
+    ? 'currency_indicator'
+    : 'currency_of(market_country())';
 
 /**
  * Reads all files of a delivery into `read_row` (the delivery's instant + 24 h in the variable `latest`), takes out
@@ -63,7 +70,7 @@ export async function acceptDelivery(db: DuckDBConnection, options: AcceptOption
     marks: await countMarks(db),
     unknownWords: await unknownWords(db, options.form),
     forms,
-    foreignMoney: await foreignMoney(db),
+    foreignMoney: await foreignMoney(db, ownCurrency(options.form.dataset)),
     nullWords: await nullWords(db),
     unknownColumns,
   };

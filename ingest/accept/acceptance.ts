@@ -82,11 +82,11 @@ export async function countMarks(db: DuckDBConnection): Promise<Record<string, n
   return Object.fromEntries(MARKS.flatMap((mark) => (counts[mark] ? [[mark, counts[mark]]] : [])));
 }
 
-/** Amounts in other currencies than the row's own, by currency. */
-export async function foreignMoney(db: DuckDBConnection): Promise<Acceptance['foreignMoney']> {
+/** Amounts in other currencies than the row's own, by currency; `own`: SQL of the row's own, which has a rate where amounts are converted. */
+export async function foreignMoney(db: DuckDBConnection, own: string): Promise<Acceptance['foreignMoney']> {
   const found = await rows<{ currency: string; rows: number; converted: number }>(
     db,
-    `SELECT foreign_currency AS currency, count(*)::DOUBLE AS rows, count(rate_of(foreign_currency))::DOUBLE AS converted
+    `SELECT foreign_currency AS currency, count(*)::DOUBLE AS rows, count(rate_of(foreign_currency) / rate_of(${own}))::DOUBLE AS converted
      FROM delivered WHERE foreign_currency IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
   return Object.fromEntries(found.map(({ currency, ...counts }) => [currency, counts]));

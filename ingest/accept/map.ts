@@ -89,7 +89,7 @@ export const feedMap = (text: string, dataset: Dataset, name: string): FeedMap =
 /** A map whose document is read already; throws WrongUsage as feedMap does. */
 export function mapOf(said: unknown, dataset: Dataset, name: string): FeedMap {
   const parsed = mapFile.safeParse(said);
-  if (!parsed.success) throw new WrongUsage(`${name}: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new WrongUsage(`${name}: ${withNearest(z.prettifyError(parsed.error))}`);
   const known = knownColumns(dataset);
   const { export: knownExport } = parsed.data;
   const {
@@ -200,6 +200,16 @@ const rulesOf = (columns: MapFile['columns']): Rule[] => {
 const ALL = '(?s).*';
 
 const isPlain = ({ match, split }: Rule): boolean => match === undefined && split === undefined;
+
+/** Names of members that a map has, at its top and in what it says of a column. */
+const MEMBERS = [...Object.keys(mapFile.shape), ...Object.keys(rule.shape), ...Object.keys(join.shape)];
+
+/** Names the member that was probably meant by one that there is not. */
+const withNearest = (message: string): string =>
+  message.replaceAll(
+    /Unrecognized key: "([^"]*)"/g,
+    (said, key: string) => `${said}; did you mean "${closest(key, MEMBERS)}"?`,
+  );
 
 /** Names the column that was probably meant. */
 function noColumn(column: string, dataset: Dataset, known: readonly string[]): string {

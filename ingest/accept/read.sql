@@ -150,9 +150,17 @@ CREATE OR REPLACE TEMP MACRO is_link(cell) AS
 
 CREATE OR REPLACE TEMP MACRO read_link(cell) AS CASE WHEN is_link(cell) THEN cell END;
 
--- Several links in one text are joined by commas, semicolons, pipes or blanks, which links hold, too: one that a link follows
--- parts them.
-CREATE OR REPLACE TEMP MACRO joined_links(cell) AS regexp_matches(cell, '(?i)[\s,;|]https?://') OR regexp_matches(cell, '[\s,;|]$');
+-- Several links in one text are joined by commas, semicolons, pipes, blanks, quotes or line ends of pages, which links hold, too:
+-- one that a link follows parts them, and so does the end of a picture's name. Braces and quotes around all of them are none of theirs.
+CREATE OR REPLACE TEMP MACRO joined_links(cell) AS
+  regexp_matches(cell, '(?i)(?:[\s,;|"'']|<br ?/?>|[.](?:jpe?g|png|webp|gif|avif))https?://') OR regexp_matches(cell, '[\s,;|]$');
+CREATE OR REPLACE TEMP MACRO bare_links(cell) AS
+  CASE WHEN regexp_matches(cell, '^[{"'']+(?i)https?://') THEN regexp_replace(cell, '^[{"'']+|[}"'']+$', '', 'g') ELSE cell END;
+CREATE OR REPLACE TEMP MACRO links_apart(cell) AS
+  regexp_replace(
+    regexp_replace(cell, '(?:[\s,;|"'']|<br ?/?>)+(https?://)', chr(31) || '\1', 'gi'),
+    '([.](?:jpe?g|png|webp|gif|avif))(https?://)', '\1' || chr(31) || '\2', 'gi'
+  );
 -- A picture of JSON may be an object that holds its link: {"url": "https://…", "width": 800}; where that is empty, it is no picture.
 CREATE OR REPLACE TEMP MACRO links_within(cell) AS
   list_filter(json_extract_string(cell, ['$.url', '$.uri', '$.href', '$.src', '$.link', '$.URL', '$.Url']), lambda link: trim(link) <> '');
@@ -164,16 +172,17 @@ CREATE OR REPLACE TEMP MACRO is_no_picture(cell) AS
       AND (len(json_keys(cell)) = 0 OR len(list_intersect(json_keys(cell), ['url', 'uri', 'href', 'src', 'link', 'URL', 'Url'])) > 0)
     ELSE false END;
 CREATE OR REPLACE TEMP MACRO kept_links(cells) AS list_filter(kept_texts(cells), lambda cell: NOT is_no_picture(cell));
-CREATE OR REPLACE TEMP MACRO parted_links(cells) AS
+CREATE OR REPLACE TEMP MACRO links_parted(cells) AS
   CASE
     WHEN len(list_filter(cells, lambda cell: starts_with(cell, '{'))) > 0 THEN list_transform(cells, lambda cell: link_within(cell))
     WHEN len(list_filter(cells, lambda cell: joined_links(cell))) > 0
     THEN list_transform(
-      flatten(list_transform(cells, lambda cell: string_split(regexp_replace(cell, '[\s,;|]+(https?://)', chr(31) || '\1', 'gi'), chr(31)))),
+      flatten(list_transform(cells, lambda cell: string_split(links_apart(cell), chr(31)))),
       lambda cell: regexp_replace(cell, '[\s,;|]+$', '')
     )
     ELSE cells
   END;
+CREATE OR REPLACE TEMP MACRO parted_links(cells) AS links_parted(list_transform(cells, lambda cell: bare_links(cell)));
 
 CREATE OR REPLACE TEMP MACRO links_of(cells) AS
   CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
@@ -182,7 +191,7 @@ CREATE OR REPLACE TEMP MACRO links_of(cells) AS
 CREATE OR REPLACE TEMP MACRO are_plain_links(cells) AS
   regexp_full_match(
     array_to_string(cells, chr(31)),
-    '(?:https?://[A-Za-z0-9.-]+(?:/[!#-+\--:=?-Z_a-z~]*)?\x1f)*https?://[A-Za-z0-9.-]+(?:/[!#-+\--:=?-Z_a-z~]*)?'
+    '(?:https?://[A-Za-z0-9.-]+(?:/[!#-+\--9=?-Z_a-z~]*)?\x1f)*https?://[A-Za-z0-9.-]+(?:/[!#-+\--9=?-Z_a-z~]*)?'
   );
 CREATE OR REPLACE TEMP MACRO read_links(cells) AS
   CASE
@@ -235,15 +244,15 @@ CREATE OR REPLACE TEMP MACRO choice_of(cell, choices) AS CASE WHEN list_contains
 -- An id that a program took for a quantity.
 CREATE OR REPLACE TEMP MACRO without_fraction(cell) AS regexp_replace(cell, '^([0-9]+)[.]0+$', '\1');
 
--- Canonical text of a postal code: five digits (ZIP+4 cut), a Canadian code or UK postcode with its blank, else upper
--- case without blanks.
+-- Canonical text of a postal code: five digits (ZIP+4 cut, also where the ZIP has lost its zero), a Canadian code or UK postcode
+-- with its blank, else upper case without blanks.
 CREATE OR REPLACE TEMP MACRO postal_text(cell) AS
   CASE WHEN regexp_full_match(cell, '[0-9]{5}') THEN cell ELSE regexp_replace(
     regexp_replace(
-      upper(without_fraction(regexp_replace(cell, '\s', '', 'g'))),
-      '^(?:([A-Z][0-9][A-Z])([0-9][A-Z][0-9])|([A-Z][A-Z0-9]{1,3})([0-9][A-Z]{2}))$', '\1\3 \2\4'
+      regexp_replace(upper(without_fraction(regexp_replace(cell, '\s', '', 'g'))), '^(?:''+|USA?-?([0-9]{5}))', '\1'),
+      '^(?:([A-Z][0-9][A-Z])-?([0-9][A-Z][0-9])|([A-Z][A-Z0-9]{1,3})([0-9][A-Z]{2}))$', '\1\3 \2\4'
     ),
-    '^([0-9]{5})-?[0-9]{4}$', '\1'
+    '^(?:([0-9]{5})-?|([0-9]{4})-)[0-9]{4}$', '\1\2'
   ) END;
 
 -- A listing that has no dealer: of a private seller or an auction, or of nobody that is named. Ids name a dealer; a name alone

@@ -14,8 +14,9 @@ export const fedFields = (dataset: Dataset): FedField[] => dataset.fields.filter
 /** How header names are compared: in any case, without blanks around them; blanks and line ends within, however many, are one. */
 export const headerKey = (name: string): string => fold(name).replaceAll(/\s+/g, ' ');
 
-/** photo1, image_url_2, ImageLink3: a column of one photo among several */
-const PHOTO = /^(?:photo|image|picture|pic|img)s?[ _-]?(?:url|link|src)?s?[ _-]?\d{1,3}$/;
+/** photo1, image_url_2, ImageLink3, Photo #4, images/0/url, photo_links[5]: a column of one photo among several */
+const PHOTO =
+  /^(?:photo|image|picture|pic|img|foto)s?[ _-]?(?:url|link|src)?s?[ _-]?[#/.[]?\d{1,3}\]?(?:[._/](?:url|link|src|href))?$/;
 
 /** Does a header, as headerKey gives it, name one of several photos? */
 export const isPhotoColumn = (key: string): boolean => PHOTO.test(key);

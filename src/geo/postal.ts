@@ -73,17 +73,23 @@ function centreOf(code: string, entry: zipcodes.ZipCode): PostalCentre | undefin
   };
 }
 
+/** What spreadsheets and standards put before a code: `'02138`, `US-77002`. */
+const PUT_BEFORE = /^(?:'+|USA?-?(?=\d{5}))/;
+
+/** A code of Canada that is written with a hyphen in place of its blank. */
+const HYPHENATED = /^([A-Z]\d[A-Z])-(\d[A-Z]\d)$/;
+
 /** Codes that are written with a blank before their last three characters: of Canada, and of the UK. */
 const BLANK_INSIDE = /^(?:[A-Z]\d[A-Z]\d[A-Z]\d|[A-Z][A-Z\d]{1,3}\d[A-Z]{2})$/;
 
 /**
- * Canonical text of a postal code: five digits (ZIP+4 cut), or a Canadian code or UK postcode with its blank; else
+ * Canonical text of a postal code: five digits (ZIP+4 cut, also where the ZIP has lost its zero), or a Canadian code or UK postcode with its blank; else
  * upper case without blanks.
  */
 export function postalText(text: string): string {
-  const bare = text.replaceAll(/\s/g, '').toUpperCase();
+  const bare = text.replaceAll(/\s/g, '').toUpperCase().replace(PUT_BEFORE, '').replace(HYPHENATED, '$1$2');
   if (BLANK_INSIDE.test(bare)) return `${bare.slice(0, -3)} ${bare.slice(-3)}`;
-  return bare.replace(/^(\d{5})-?\d{4}$/, '$1');
+  return bare.replace(/^(?:(\d{5})-?|(\d{4})-)\d{4}$/, '$1$2');
 }
 
 /** The outward code of a UK postcode, or of itself: LS1 of LS1 4AP; undefined when it is neither. */

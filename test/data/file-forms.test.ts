@@ -306,11 +306,9 @@ describe('schema.org', () => {
       (await rowsOf(JSON.stringify({ '@type': 'Car', name: 'V60', ...car }))).rows;
     const seller = { name: 'Bil AB', url: 'https://www.bil.example' };
     expect(await sourceOf({ url: 'https://d.example/1', offers: { seller } })).toMatchObject([
-      { source: 'https://d.example/1', vdp_url: 'https://d.example/1' },
+      { source: 'd.example', vdp_url: 'https://d.example/1' },
     ]);
-    expect(await sourceOf({ url: '/1', offers: { seller } })).toMatchObject([
-      { source: 'https://www.bil.example' },
-    ]);
+    expect(await sourceOf({ url: '/1', offers: { seller } })).toMatchObject([{ source: 'bil.example' }]);
     expect((await sourceOf({}))[0]).not.toHaveProperty('source');
   });
 
@@ -328,6 +326,49 @@ describe('schema.org', () => {
     ],
   ])('cars that a dealer %s', async (_, dealer) =>
     expect((await rowsOf(JSON.stringify(dealer))).rows).toEqual([CAR_ROW]),
+  );
+
+  test('a dealer that a graph tells once is the seller of the offers that name it', async () => {
+    const dealer = { '@id': '#bil', ...CAR.offers.seller };
+    const car = { ...CAR, '@id': '#car', offers: { ...CAR.offers, seller: { '@id': '#bil' } } };
+    const graph = {
+      '@context': 'https://schema.org',
+      '@graph': [dealer, { '@type': 'WebPage', about: { '@id': '#car' } }, car],
+    };
+    expect((await rowsOf(JSON.stringify(graph, undefined, 2))).rows).toEqual([CAR_ROW]);
+    // one that nobody tells of is not known
+    const alone = { ...CAR, offers: { ...CAR.offers, seller: { '@id': '#none' } } };
+    const { seller_name: _, zip: __, country: ___, ...row } = CAR_ROW;
+    expect((await rowsOf(JSON.stringify(alone))).rows).toEqual([row]);
+  });
+
+  test.each([
+    ['https://schema.org/FourWheelDriveConfiguration', 'Four Wheel Drive'],
+    ['AllWheelDriveConfiguration', 'All Wheel Drive'],
+    [{ '@id': 'schema:FrontWheelDriveConfiguration' }, 'Front Wheel Drive'],
+    ['4x4', '4x4'],
+  ])('the driven wheels %j', async (driveWheelConfiguration, drivetrain) =>
+    expect((await rowsOf(JSON.stringify({ ...CAR, driveWheelConfiguration }))).rows).toEqual([
+      { ...CAR_ROW, drivetrain },
+    ]),
+  );
+
+  test.each<[string, (script: string) => string]>([
+    ['a comment', (script) => `<script type=application/ld+json>\n<!--\n${script}\n-->\n</script>`],
+    ['CDATA', (script) => `<SCRIPT type='application/ld+json'>//<![CDATA[\n${script}\n//]]></SCRIPT>`],
+    [
+      'CDATA in a comment',
+      (script) => `<script type="application/ld+json">/*<![CDATA[*/${script}/*]]>*/</script>`,
+    ],
+    [
+      'line ends within its texts',
+      (script) =>
+        `<script type="application/ld+json">${script.replace('2021 Volvo', '2021\r\nVolvo')}</script>`,
+    ],
+  ])('a script of a page with %s', async (_, script) =>
+    expect((await rowsOf(`<html><head>${script(JSON.stringify(CAR))}</head></html>`)).rows).toEqual([
+      CAR_ROW,
+    ]),
   );
 
   test('within a saved page; other scripts, and what is no JSON, are left out', async () => {

@@ -34,6 +34,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const check = (map: string) =>
   checkMap({ ...MARKET, map: feedMap(map, listingsOf('us-cars'), 'm.yaml'), files: [file] });
 
+test('a column of the map that the file lacks is told with the nearest of its headers', async () => {
+  const map = 'columns: { VIN Number: vin, Asking Prise: price }\nconstants: { source: cars.example }';
+  await expect(check(map)).rejects.toThrow(
+    'has no column "Asking Prise", which the map names; did you mean "Asking Price"?',
+  );
+});
+
 describe('a map that was written for a file', () => {
   test('names the likely columns, the source and the words, and loads as it is', async () => {
     const { text: map } = await initMap({ ...MARKET, file });

@@ -34,6 +34,14 @@ test.each([
   expect(() => feedMap(text, listingsOf('us-cars'), 'm.json')).toThrow(WrongUsage),
 );
 
+test.each([
+  ['{"column": {}}', 'did you mean "columns"?'],
+  ['{"columns": {"Odo": {"to": "miles", "units": "km"}}}', 'did you mean "unit"?'],
+  ['{"join": {"heading": {"of": ["a"], "wth": " "}}}', 'did you mean "with"?'],
+])('an unknown member is told with the nearest one: %s', (text, meant) =>
+  expect(() => feedMap(text, listingsOf('us-cars'), 'm.json')).toThrow(meant),
+);
+
 test('YAML: rules for a header, several columns of one, one column of several', () => {
   const map = feedMap(
     [

@@ -5,6 +5,16 @@ import { parsed } from './value.ts';
 
 const LINKED_DATA = /^\s*application\/ld\+json\b/i;
 
+/** What pages write around a script so that old browsers leave it alone: a comment, CDATA. */
+const AROUND =
+  /^\s*(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?|(?:\/\*|\/\/)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/g;
+
+/** The value of a script. Line ends and tabs within its texts, which pages have and JSON does not, are blanks. */
+function valueIn(script: string): unknown {
+  const bare = script.replaceAll(AROUND, '');
+  return parsed(bare) ?? parsed(bare.replaceAll(/[\r\n\t]+/g, ' '));
+}
+
 /** Does text start as a page does? */
 export const isHtml = (start: string): boolean => /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(start);
 
@@ -53,7 +63,7 @@ export class HtmlPage {
   #closed(): void {
     if (this.#script === undefined) return;
     // a script that is no JSON is nothing that a page's readers see, either
-    const value = parsed(this.#script);
+    const value = valueIn(this.#script);
     if (value !== undefined) this.#ready.push(value);
     this.#script = undefined;
   }

@@ -69,6 +69,10 @@ function addressOf(address: unknown): Record<string, string | undefined> {
   };
 }
 
+/** A domain: the source of a listing is a website, and not a page of it. */
+const siteOf = (link: string): string | undefined =>
+  URL.canParse(link) ? new URL(link).hostname.replace(/^www[.]/, '') : undefined;
+
 function sellerOf(seller: unknown): Record<string, string | undefined> {
   const [first] = listOf(seller);
   if (!isObject(first)) return { seller_name: textOf(first) };
@@ -99,6 +103,14 @@ const engineOf = (value: unknown): Record<string, string | undefined> => {
   return { engine: textOf(first.name) ?? textOf(first.engineType), fuel_type: textOf(first.fuelType) };
 };
 
+/** Values of schema.org are links: `https://schema.org/FourWheelDriveConfiguration` is four-wheel drive. */
+function driveOf(value: unknown): string | undefined {
+  const [first] = listOf(value);
+  const text = isObject(first) ? (textOf(first) ?? textOf(first['@id'])) : textOf(first);
+  const [, wheels] = /\b(All|Four|Front|Rear)WheelDriveConfiguration$/.exec(text ?? '') ?? [];
+  return wheels ? `${wheels} Wheel Drive` : text;
+}
+
 /** The canonical row of a vehicle. */
 function rowOf(vehicle: JsonObject): Record<string, unknown> {
   const [offer] = listOf(vehicle.offers).filter(isObject);
@@ -110,7 +122,9 @@ function rowOf(vehicle: JsonObject): Record<string, unknown> {
   const link = textOf(vehicle.url) ?? textOf(offer?.url);
   const row: Record<string, unknown> = {
     // the site that the page is on, which these words have no member for
-    source: [link, seller.dealer_website].find((one) => one !== undefined && /^https?:/i.test(one)),
+    source: [link, seller.dealer_website]
+      .filter((one) => one !== undefined && /^https?:/i.test(one))
+      .flatMap((one) => siteOf(one ?? '') ?? [])[0],
     vin: textOf(vehicle.vehicleIdentificationNumber),
     heading: textOf(vehicle.name),
     vdp_url: link,
@@ -123,7 +137,7 @@ function rowOf(vehicle: JsonObject): Record<string, unknown> {
     model: textOf(vehicle.model),
     trim: textOf(vehicle.vehicleConfiguration),
     body_type: textOf(vehicle.bodyType),
-    drivetrain: textOf(vehicle.driveWheelConfiguration),
+    drivetrain: driveOf(vehicle.driveWheelConfiguration),
     fuel_type: textOf(vehicle.fuelType) ?? fuel_type,
     ...engine,
     transmission: textOf(vehicle.vehicleTransmission),
@@ -150,13 +164,43 @@ const HOLDERS = [
  * The vehicles in a value of JSON-LD, as canonical rows; also those within graphs and lists. A vehicle that an offer names
  * (itemOffered) is sold by that offer.
  */
-export function vehiclesOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(vehiclesOf);
+export const vehiclesOf = (value: unknown): Record<string, unknown>[] => vehiclesWithin(linked(value));
+
+/** Things by the `@id` under which others name them: the dealer of a graph is told once, and its offers name it. */
+function thingsById(value: unknown, found = new Map<string, JsonObject>()): Map<string, JsonObject> {
+  if (Array.isArray(value)) for (const one of value) thingsById(one, found);
+  else if (isObject(value)) {
+    const id = value['@id'];
+    if (typeof id === 'string' && Object.keys(value).length > 1) found.set(id, value);
+    for (const one of Object.values(value)) thingsById(one, found);
+  }
+  return found;
+}
+
+/** The value with what it names by an `@id` alone in its place; names of vehicles, and those within what was put there, stay names. */
+function linked(value: unknown): unknown {
+  const things = thingsById(value);
+  if (!things.size) return value;
+  const within = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(within);
+    if (!isObject(one)) return one;
+    const { '@id': id, ...others } = one;
+    if (typeof id === 'string' && !Object.keys(others).length) {
+      const thing = things.get(id);
+      return thing && !vehiclesWithin(thing).length ? thing : one;
+    }
+    return Object.fromEntries(Object.entries(one).map(([name, of]) => [name, within(of)]));
+  };
+  return within(value);
+}
+
+function vehiclesWithin(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(vehiclesWithin);
   if (!isObject(value)) return [];
   if (isLinkedVehicle(value)) return [rowOf(value)];
   if (isObject(value.itemOffered) && isLinkedVehicle(value.itemOffered)) {
     const { itemOffered, ...offer } = value;
     return [rowOf({ offers: offer, ...value.itemOffered })];
   }
-  return HOLDERS.flatMap((name) => vehiclesOf(value[name]));
+  return HOLDERS.flatMap((name) => vehiclesWithin(value[name]));
 }

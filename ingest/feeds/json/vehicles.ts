@@ -97,7 +97,9 @@ export function documentReader(
   limits: Limits,
   writer: SpoolWriter,
 ): TextReader {
-  const document = new JsonDocument(file, vehiclesIn(head, isKnown), limits);
+  // vehicles of linked data may name their dealer, who stands elsewhere in the document: one that is here whole is read whole
+  const path = isLinkedData(parsed(head.toString('utf8'))) ? '$' : vehiclesIn(head, isKnown);
+  const document = new JsonDocument(file, path, limits);
   return new JsonVehicles(file, 'JSON document', document, limits, writer);
 }
 

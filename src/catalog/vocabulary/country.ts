@@ -39,14 +39,28 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Also the name of a state: whoever writes it for a country may as well mean that. */
-const SHARED: ReadonlySet<string> = new Set(['georgia']);
+const SHARED: ReadonlySet<string> = new Set(['georgia', 'géorgie']);
+
+/** Languages in which feeds name countries besides English. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'pl', 'cs', 'fi'];
+
+/** Names of the countries in those languages, in lower case, with their codes. */
+const inLanguages = (): (readonly [string, string])[] =>
+  LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return iso31661.flatMap(({ alpha2 }) => {
+      const named = names.of(alpha2)?.toLowerCase();
+      return named === undefined ? [] : [[named, alpha2] as const];
+    });
+  });
 
 /**
- * What a column of countries may say, in lower case → code (ISO 3166-1): names in English, codes of three letters, and names in their own
+ * What a column of countries may say, in lower case → code (ISO 3166-1): names in English and other languages of feeds, codes of three letters, and names in their own
  * languages. A row of a country that the market does not have is told by them.
  */
 export const countryNames: ReadonlyMap<string, string> = new Map(
   [
+    ...inLanguages(),
     ...iso31661.flatMap(({ name, alpha2, alpha3 }) =>
       [name, alpha3].map((word) => [word.toLowerCase(), alpha2] as const),
     ),

@@ -72,8 +72,14 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Signs and words of one currency, in upper case, without blanks. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  USD: ['DÓLAR', 'DÓLARES', 'DOLAR', 'DOLARES', 'US$', 'USD$', '$US', 'U$S', 'USDOLLAR', 'USDOLLARS'],
-  CAD: ['C$', 'CA$', 'CAD$', 'CDN$', 'CDN', '$CA', '$CAD', '$CAN'],
+  USD: [
+    ...['DÓLAR', 'DÓLARES', 'DOLAR', 'DOLARES', 'US$', 'USD$', '$US', 'U$S', 'USDOLLAR', 'USDOLLARS'],
+    ...['U.S.$', 'U.S.DOLLARS', 'AMERICANDOLLARS'],
+  ],
+  CAD: [
+    ...['C$', 'CA$', 'CAD$', 'CDN$', 'CDN', '$CA', '$CAD', '$CAN', 'CAN$', 'CAN'],
+    ...['CANADIANDOLLARS', 'DOLLARSCANADIENS'],
+  ],
   GBP: ['£', '₤', '£GBP', 'STG', 'POUND', 'POUNDS'],
   EUR: ['€', 'EURO', 'EUROS'],
   CHF: ['FR', 'FR.', 'SFR', 'SFR.', 'FRANKEN'],
@@ -118,7 +124,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   UYU: ['$U'],
   ZAR: ['R'],
   BRL: ['R$', 'REAIS'],
-  MXN: ['MX$', 'MEX$'],
+  MXN: ['MX$', 'MEX$', 'MXN$', '$MXN', '$MX'],
   AUD: ['A$', 'AU$', 'AUD$', '$AU', '$AUD'],
   NZD: ['NZ$', 'NZD$', '$NZ', '$NZD'],
   KES: ['KSH', 'KSH.', 'KSHS', 'KSHS.'],
@@ -146,10 +152,20 @@ export const currencyWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a column of currencies may call them besides; behind a number they may be something else. */
-const NAMES: Readonly<Record<string, string>> = { US: 'USD', RD: 'DOP' };
+const NAMES: ReadonlyMap<string, string> = new Map([['US', 'USD'], ['RD', 'DOP'], ...englishNames()]);
 
 /** The code, or the shared sign, that a text of a column of currencies means, in upper case and without blanks; undefined: none. */
-export const currencyOfColumn = (word: string): string | undefined => currencyWords.get(word) ?? NAMES[word];
+export const currencyOfColumn = (word: string): string | undefined =>
+  currencyWords.get(word) ?? NAMES.get(word);
+
+/** "Canadian Dollar", "Canadian Dollars", as they are compared. */
+function englishNames(): (readonly [string, string])[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return currencyCodes.flatMap((code) => {
+    const plain = (names.of(code) ?? code).replaceAll(/\s/g, '').toUpperCase();
+    return [plain, `${plain}S`].map((name) => [name, code] as const);
+  });
+}
 
 /** The code of the one currency that a sign or word means, in any case; undefined: none, or several share it. */
 export function currencyNamed(word: string): string | undefined {

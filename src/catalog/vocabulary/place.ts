@@ -108,6 +108,22 @@ const US_STATES: Readonly<Record<string, string>> = {
   },
   PR: 'Puerto Rico',
   VI: 'Virgin Islands, US Virgin Islands, U S Virgin Islands',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe, Armed Forces Africa, Armed Forces Canada, Armed Forces Middle East',
+  AP: 'Armed Forces Pacific',
+};
+
+/** What Spanish and French call states otherwise, by code. */
+const STATES_ELSEWHERE: Readonly<Record<string, string>> = {
+  ...{ CA: 'Californie', DC: 'Distrito de Columbia, District de Columbia', FL: 'Floride', GA: 'Géorgie' },
+  ...{ HI: 'Hawái, Hawaï', LA: 'Luisiana, Louisiane', MS: 'Misisipi', MO: 'Misuri', NH: 'Nuevo Hampshire' },
+  ...{ NJ: 'Nueva Jersey', NM: 'Nuevo México, Nouveau-Mexique', NY: 'Nueva York' },
+  NC: 'Carolina del Norte, Caroline du Nord',
+  ND: 'Dakota del Norte, Dakota du Nord',
+  PA: 'Pensilvania, Pennsylvanie',
+  SC: 'Carolina del Sur, Caroline du Sud',
+  SD: 'Dakota del Sur, Dakota du Sud',
+  ...{ PR: 'Porto Rico', TX: 'Tejas', VA: 'Virginie', WV: 'Virginia Occidental, Virginie-Occidentale' },
 };
 
 /** The same for the provinces and territories of Canada. */
@@ -119,16 +135,16 @@ const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
     NB: 'New Brunswick, Nouveau-Brunswick',
   },
   ...{
-    NL: 'Newfoundland and Labrador, Newfoundland & Labrador, Newfoundland, Labrador, Terre-Neuve-et-Labrador, NF, Nfld, NFLD & Lab',
+    NL: 'Newfoundland and Labrador, Newfoundland & Labrador, Newfoundland, Labrador, Terre-Neuve-et-Labrador, Terre-Neuve, TNL, NF, Nfld, NFLD & Lab',
   },
   ...{
     NS: 'Nova Scotia, Nouvelle-Écosse',
-    NT: 'Northwest Territories, NWT, Territoires du Nord-Ouest',
+    NT: 'Northwest Territories, NWT, Territoires du Nord-Ouest, TNO',
     NU: 'Nunavut',
   },
   ...{
     ON: 'Ontario, Ont',
-    PE: 'Prince Edward Island, PEI, Île-du-Prince-Édouard',
+    PE: 'Prince Edward Island, PEI, Île-du-Prince-Édouard, IPE',
     QC: 'Quebec, Québec, Que, PQ',
     SK: 'Saskatchewan, Sask',
   },
@@ -146,7 +162,10 @@ export const states: readonly string[] = codesOf(US_STATES);
 
 /** What states of a country are called besides their codes: names, abbreviations, and the codes with the country before them, US-TX (ISO 3166-2). */
 const spelledIn = (country: string, names: Readonly<Record<string, string>>): [string, string[]][] =>
-  Object.entries(names).map(([code, all]) => [code, [`${country}-${code}`, ...all.split(', ')]]);
+  Object.entries(names).map(([code, all]) => [
+    code,
+    [`${country}-${code}`, ...all.split(', '), ...(STATES_ELSEWHERE[code]?.split(', ') ?? [])],
+  ]);
 
 /** The same, with the codes: whatever of them stands for a place tells its country. */
 const wordsIn = (country: string, names: Readonly<Record<string, string>>): readonly string[] =>
@@ -163,6 +182,9 @@ export const stateWords: readonly string[] = wordsIn('US', US_STATES);
 const shortened = (name: string): readonly string[] =>
   /^(?:North|South|West|New) /.test(name) ? [name.replace(/^(\w)\w* /, '$1 ')] : [];
 
+/** What stands before names in full: "State of New York", "Province de Québec". */
+const TITLES = ['State of', 'Commonwealth of', 'Province of', 'Province de', "Province de l'"];
+
 /** The same, and with the country behind them: "Ontario, Canada". */
 const partsOf = (
   country: string,
@@ -172,7 +194,8 @@ const partsOf = (
   spelledIn(country, names).map(([word, spelled]) => {
     const spellings = spelled.flatMap((name) => [name, ...shortened(name)]);
     const within = [word, ...spellings].flatMap((name) => countryNames.map((one) => `${name}, ${one}`));
-    return { word, spellings: [...spellings, ...within] };
+    const titled = TITLES.flatMap((title) => spelled.map((name) => `${title} ${name}`));
+    return { word, spellings: [...spellings, ...within, ...titled] };
   });
 
 /** States of the US and provinces of Canada: names and abbreviations become codes; "N.Y." is NY without its points. */
