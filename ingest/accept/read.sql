@@ -27,10 +27,10 @@ CREATE OR REPLACE TEMP MACRO without_entities(cell) AS
 -- Words that programs write for no value; and those that lists offer for a make or a model that they do not have. CASE, as a lambda
 -- works out all sides of an AND for every text.
 CREATE OR REPLACE TEMP MACRO says_nothing(text) AS
-  CASE WHEN strlen(text) <= 12 THEN list_contains(
+  CASE WHEN strlen(text) <= 19 THEN list_contains(
     ['nan', 'nat', 'none', 'null', 'n/a', 'n.a.', '#n/a', '#value!', '#ref!', '#div/0!', '#num!', '#name?', '#null!',
      '-', '--', '–', '—', '.', '..', '...', '…', '<na>', '(null)', 'nil', '\n', 'undefined',
-     'other brand', 'other make', 'other model', 'other models'],
+     '0000-00-00', '0000-00-00 00:00:00', '00/00/0000', 'other brand', 'other make', 'other model', 'other models'],
     lower(text)
   ) ELSE false END;
 CREATE OR REPLACE TEMP MACRO said(text) AS CASE WHEN says_nothing(text) THEN NULL ELSE text END;

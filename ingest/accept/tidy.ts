@@ -14,7 +14,7 @@ const ENDS = `(?:${BETWEEN}|$)`;
 
 /** Words for no value in ASCII (says_nothing, read.sql; says_other, tables.ts). */
 const NOTHING = [
-  'nan|nat|none|null|#?n/a|n[.]a[.]|#(?:value|ref|div/0|num|null)!|#name[?]|--?|[.]{1,3}|<na>|[(]null[)]|nil|\\\\n|undefined|other (?:brand|make|models?)',
+  'nan|nat|none|null|#?n/a|n[.]a[.]|#(?:value|ref|div/0|num|null)!|#name[?]|--?|[.]{1,3}|<na>|[(]null[)]|nil|\\\\n|undefined|0000-00-00(?: 00:00:00)?|00/00/0000|other (?:brand|make|models?)',
   ...OTHER_WORDS.map(plainText).filter((word) => /^[a-z]+$/.test(word)),
 ].join('|');
 

@@ -24,12 +24,14 @@ CREATE OR REPLACE TEMP MACRO number_shape(cell) AS
     ELSE CASE WHEN ltrim(cell, '-') = number_core(cell) THEN '' ELSE '*' END || left(core_shape(number_core(cell)), 24)
   END;
 
--- What a cell says of the order of day and month in its column. NULL: it says nothing.
+-- What a cell says of the order of day and month in its column. NULL: it says nothing. Of a year of two digits (11/27/26) nothing
+-- but a day in the middle tells that it is the last part: 27/11/26 may begin with it.
 CREATE OR REPLACE TEMP MACRO day_parts(cell) AS
-  regexp_extract(cell, '^([0-9]{1,2})([/.-])([0-9]{1,2})[/.-][0-9]{4}(?:[T ,]|$)', ['a', 'mark', 'b']);
+  regexp_extract(cell, '^([0-9]{1,2})([/.-])([0-9]{1,2})[/.-]([0-9]{4}|[0-9]{2})(?:[T ,]|$)', ['a', 'mark', 'b', 'y']);
 CREATE OR REPLACE TEMP MACRO date_shape(cell) AS
   list_transform([day_parts(cell)], lambda part: CASE
     WHEN part.a = '' THEN NULL
+    WHEN strlen(part.y) = 2 THEN CASE WHEN try_cast(part.b AS INTEGER) > 12 AND try_cast(part.a AS INTEGER) <= 12 THEN 'month first' END
     WHEN try_cast(part.a AS INTEGER) > 12 AND try_cast(part.b AS INTEGER) <= 12 THEN 'day first'
     WHEN try_cast(part.b AS INTEGER) > 12 AND try_cast(part.a AS INTEGER) <= 12 THEN 'month first'
     WHEN part.mark = '.' THEN 'points'
@@ -41,10 +43,10 @@ CREATE OR REPLACE TEMP MACRO is_seconds(cell) AS regexp_full_match(cell, '[0-9]{
 CREATE OR REPLACE TEMP MACRO instant_shape(cell) AS
   CASE WHEN is_seconds(cell) THEN 'seconds' WHEN cell IS NOT NULL THEN coalesce(date_shape(cell), 'other') END;
 
--- A day that has both readings, which are two days.
+-- A day that has both readings, which are two days; one with a year of two digits has more.
 CREATE OR REPLACE TEMP MACRO has_two_days(cell) AS
   list_transform([day_parts(cell)], lambda part:
-    part.a <> '' AND try_cast(part.a AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.b AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.a AS INTEGER) <> try_cast(part.b AS INTEGER)
+    part.a <> '' AND (strlen(part.y) = 2 OR try_cast(part.a AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.b AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.a AS INTEGER) <> try_cast(part.b AS INTEGER))
   )[1];
 
 -- Names of the months, and what is short for them, without accents: English, Dutch, German, French, Spanish, Italian, Portuguese and
@@ -69,12 +71,16 @@ CREATE OR REPLACE TEMP MACRO month_number(word) AS
 CREATE OR REPLACE TEMP MACRO calendar_day(year, month, day) AS
   try_strptime(year || '-' || lpad(month, 2, '0') || '-' || lpad(day, 2, '0'), '%Y-%m-%d');
 
+-- Instants of a feed are of this century.
+CREATE OR REPLACE TEMP MACRO whole_year(year) AS CASE WHEN strlen(year) = 2 THEN '20' || year ELSE year END;
+
 -- Day (TIMESTAMP) and time of day (text) of a written date; NULL: it is none. day_order: 'month first', 'day first', or NULL:
 -- then a day with two readings is none.
 CREATE OR REPLACE TEMP MACRO numeric_date(part, day_order) AS {
   'day': CASE
-    WHEN day_order = 'month first' OR (day_order IS NULL AND try_cast(part.a AS INTEGER) = try_cast(part.b AS INTEGER)) THEN calendar_day(part.y, part.a, part.b)
-    WHEN day_order = 'day first' THEN calendar_day(part.y, part.b, part.a)
+    WHEN day_order = 'month first' OR (day_order IS NULL AND strlen(part.y) = 4 AND try_cast(part.a AS INTEGER) = try_cast(part.b AS INTEGER))
+    THEN calendar_day(whole_year(part.y), part.a, part.b)
+    WHEN day_order = 'day first' THEN calendar_day(whole_year(part.y), part.b, part.a)
   END,
   'clock': part.clock
 };
@@ -87,8 +93,11 @@ CREATE OR REPLACE TEMP MACRO written_date(cell, day_order) AS
       lambda part: {'day': calendar_day(part.y, part.m, part.d), 'clock': part.clock})[1]
     WHEN regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])')
     THEN {'day': try_strptime(cell, '%Y%m%d'), 'clock': ''}
-    WHEN regexp_matches(cell, '^[0-9]{1,2}[/.-][0-9]{1,2}[/.-][0-9]{4}(?:[T ,]|$)') THEN list_transform(
-      [regexp_extract(cell, '^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})(?:[T ,]+(.*))?$', ['a', 'b', 'y', 'clock'])],
+    -- 20261127T100000Z
+    WHEN regexp_full_match(cell, '[0-9]{8}T[0-9]{6}(?:Z|[+-][0-9]{2}:?[0-9]{2})?')
+    THEN {'day': try_strptime(left(cell, 8), '%Y%m%d'), 'clock': regexp_replace(substr(cell, 10), '^(..)(..)(..)', '\1:\2:\3')}
+    WHEN regexp_matches(cell, '^[0-9]{1,2}[/.-][0-9]{1,2}[/.-](?:[0-9]{4}|[0-9]{2})(?:[T ,]|$)') THEN list_transform(
+      [regexp_extract(cell, '^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4}|[0-9]{2})(?:[T ,]+(.*))?$', ['a', 'b', 'y', 'clock'])],
       lambda part: numeric_date(part, day_order))[1]
     -- Nov 27, 2026; Fri Nov 27 2026 10:00:00 GMT+0100 (CET)
     WHEN regexp_matches(cell, '^(?:[A-Za-z]+[,.]? +)?[A-Za-z]{3,9}[.]? +[0-9]{1,2}(?:st|nd|rd|th)?,? +[0-9]{4}(?:[, ]|$)') THEN list_transform(
@@ -98,9 +107,9 @@ CREATE OR REPLACE TEMP MACRO written_date(cell, day_order) AS
     WHEN regexp_matches(cell, '^[A-Za-z]{3},? +[A-Za-z]{3} +[0-9]{1,2} +[0-9]{1,2}:.* [0-9]{4}$') THEN list_transform(
       [regexp_extract(cell, '^[A-Za-z]{3},? +([A-Za-z]{3}) +([0-9]{1,2}) +([0-9]{1,2}:.*) ([0-9]{4})$', ['m', 'd', 'clock', 'y'])],
       lambda part: worded_date(part))[1]
-    -- Fri, 27 Nov 2026 10:00:00 +0100; 27-Nov-2026; 1er déc. 2026; 27 de noviembre de 2026
-    WHEN regexp_matches(cell, '^(?:\pL+[,.]? +)?[0-9]{1,2}(?:st|nd|rd|th|er)?[. -]+(?:de +)?\pL{3}') THEN list_transform(
-      [regexp_extract(cell, '^(?:\pL+[,.]? +)?([0-9]{1,2})(?:st|nd|rd|th|er)?[. -]+(?:de +)?(\pL{3,10})[.,]?[ -]+(?:de +)?([0-9]{4})(?:[, ]+(?:at )?(.*))?$', ['d', 'm', 'y', 'clock'])],
+    -- Fri, 27 Nov 2026 10:00:00 +0100; 27-Nov-2026; 27/Nov/2026; 27th of November 2026; 1er déc. 2026; 27 de noviembre de 2026
+    WHEN regexp_matches(cell, '^(?:\pL+[,.]? +)?[0-9]{1,2}(?:st|nd|rd|th|er)?[. /-]+(?:(?:de|of) +)?\pL{3}') THEN list_transform(
+      [regexp_extract(cell, '^(?:\pL+[,.]? +)?([0-9]{1,2})(?:st|nd|rd|th|er)?[. /-]+(?:(?:de|of) +)?(\pL{3,10})[.,]?[ /-]+(?:de +)?([0-9]{4})(?:[, ]+(?:at )?(.*))?$', ['d', 'm', 'y', 'clock'])],
       lambda part: worded_date(part))[1]
   END;
 

@@ -107,6 +107,46 @@ describe('currencies', () => {
   });
 });
 
+describe('dates', () => {
+  const days = (...written: string[]): string[] => written.map((day) => String(Date.parse(day) / 1000));
+
+  test('years of two digits, where a cell of the column tells which part they are', async () => {
+    const { listings } = await taken(file('scraped_at', ['11/27/26', '11/03/26 10:00', '"1/2/26, 2:30 PM"']));
+    expect(values(listings, 'scraped_at')).toEqual(
+      days('2026-11-27', '2026-11-03T10:00Z', '2026-01-02T14:30Z'),
+    );
+  });
+
+  test('one that may begin with its year, or tells nothing, is rejected, unless a map says the order', async () => {
+    const cells = file('scraped_at', ['27/11/26', '03/04/26', '05.05.26']);
+    const { rejects } = await taken(cells);
+    expect(rejects).toHaveLength(3);
+    expect(rejects[0]).toContain('has two readings');
+    const { listings } = await taken(cells, { map: 'forms: { scraped_at: day/month/year }' });
+    expect(values(listings, 'scraped_at')).toEqual(days('2026-11-27', '2026-04-03', '2026-05-05'));
+  });
+
+  test('in a column that says the order, a part that is no month is no date', async () => {
+    const { rejects } = await taken(file('scraped_at', [...Array(60).fill('11/27/26'), '27/11/26']));
+    expect(rejects).toHaveLength(1);
+  });
+
+  test('further forms, and what programs write for no date', async () => {
+    const { listings, found } = await taken(
+      file('scraped_at', [
+        ...['20261127T100000Z', '20261127T100000+01:00', '27/Nov/2026', '27th of November 2026'],
+        ...['0000-00-00', '0000-00-00 00:00:00', '00/00/0000'],
+      ]),
+    );
+    const ten = '2026-11-27T10:00Z';
+    expect(values(listings, 'scraped_at')).toEqual([
+      ...days(ten, '2026-11-27T09:00Z', '2026-11-27', '2026-11-27'),
+      ...[null, null, null],
+    ]);
+    expect(found.nullWords).toEqual({ scraped_at: 3 });
+  });
+});
+
 describe('photos', () => {
   const [one, two, three] = [1, 2, 3].map((at) => `https://p.example/${at}.jpg`);
   test.each([
