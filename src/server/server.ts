@@ -35,6 +35,7 @@ import { type Background, startBackground } from './background.ts';
 import { mostConnections, openFileLimit } from './connection-limit.ts';
 import { closeGently, listen, PATIENCE, type Patience } from './http-server.ts';
 import { openLog } from './log.ts';
+import { rehearse } from './rehearsal.ts';
 import { lookUpIn, plateSource, recallSource } from './sources.ts';
 
 /** A server that answers. */
@@ -204,6 +205,7 @@ export async function startServer(
   const { host, port } = settings;
   const most = mostConnections(openFileLimit());
   const app = createApp(service, consolePages, addMcp);
+  await rehearse(service);
   const server = await listen(app, { host, port, patience, most, log }).catch(async (error: unknown) => {
     await background.close();
     return await failing(error);
