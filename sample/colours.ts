@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { weighted } from './weighted.ts';
+import { weighted } from './weighted-draw.ts';
 
 interface Colour {
   readonly name: string;

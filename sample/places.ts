@@ -1,7 +1,7 @@
 import { allPostalCentres, type PostalCentre, postalCentre } from '../src/geo/postal.ts';
 import type { Chance } from './chance.ts';
 import { canadianMetros, type Metro, usMetros } from './metros.ts';
-import { weighted } from './weighted.ts';
+import { weighted } from './weighted-draw.ts';
 
 /** Where a seller stands. */
 export interface Place {

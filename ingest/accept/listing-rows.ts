@@ -173,7 +173,7 @@ export const listingRows = (dataset: Dataset, market: Market): RowForm => ({
   dataset,
   prepare: (db) => knowDirectories(db, market),
   statement: (file) => statement(dataset, market, file),
-  identity: sqlFile('repeated.sql', import.meta.url),
+  identity: sqlFile('listing-identity.sql', import.meta.url),
   decodes: marketNamed(market).decodesVins ? 'build' : undefined,
   understood: { words: rulesOf(market).words, columns: WORDS },
 });

@@ -127,7 +127,7 @@ CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
     THEN floor(epoch(try_cast(cell AS TIMESTAMPTZ)))::BIGINT
   END;
 
--- An instant in any form, not later than `latest`. day_order: in which order the column names day and month (written.sql).
+-- An instant in any form, not later than `latest`. day_order: in which order the column names day and month (cell-shapes.sql).
 -- CASE, as what is written in words costs something for empty cells, too.
 CREATE OR REPLACE TEMP MACRO instant_of(cell, day_order) AS
   coalesce(seconds_of(cell), CASE WHEN cell IS NOT NULL THEN written_seconds(cell, day_order) END);

@@ -5,7 +5,7 @@ import { sqlFile } from '../ground/sql.ts';
 
 /** Macros that read values, and macros of the rules, in the order in which they need each other. */
 const VALUES = [
-  '../accept/written.sql',
+  '../accept/cell-shapes.sql',
   '../accept/read.sql',
   '../accept/vins/vin.sql',
   '../derive/sold-values.sql',

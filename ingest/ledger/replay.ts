@@ -18,7 +18,7 @@ async function readAgain(
   const hashed = contentFields(dataset).map((field) => (have.has(field.name) ? name(field.name) : 'NULL'));
   await db.run(`INSERT INTO staging.read_row BY NAME
     SELECT ${columns.join(', ')}, hash(${hashed.join(', ')}) AS content_hash FROM accepted_row WHERE delivery = ${id}`);
-  await db.run(sqlFile('../accept/repeated.sql', import.meta.url));
+  await db.run(sqlFile('../accept/listing-identity.sql', import.meta.url));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { vinPrefix } from '../vin.ts';
-import { type Draw, weighted } from '../weighted.ts';
+import { type Draw, weighted } from '../weighted-draw.ts';
 import { detroit } from './detroit.ts';
 import { electric } from './electric.ts';
 import { europe } from './europe.ts';

@@ -14,7 +14,7 @@ export const DATE_FORMS: ReadonlyMap<string, DateOrder> = new Map([
 const SLIPS = 0.02;
 
 /**
- * The order, from the shapes of a column's cells (date_shape of ingest/accept/written.sql) and how often each is there;
+ * The order, from the shapes of a column's cells (date_shape of ingest/accept/cell-shapes.sql) and how often each is there;
  * undefined: no cell tells it, or they contradict each other. Days with points between their parts begin with the day.
  */
 export function dateOrder(shapes: ReadonlyMap<string, number>): DateOrder | undefined {

@@ -108,7 +108,7 @@ function likely(evidence: Evidence, kind: NumberKind): DecimalMark | undefined {
 }
 
 /**
- * The form of a column, from the shapes of its cells (number_shape of ingest/accept/written.sql) and how often each is there:
+ * The form of a column, from the shapes of its cells (number_shape of ingest/accept/cell-shapes.sql) and how often each is there:
  * digits are 9 but for a leading 0 and a fraction of 000, four and more are four, and `*` stands before a number with anything
  * around it.
  */

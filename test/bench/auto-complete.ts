@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Chance } from '../../sample/chance.ts';
 import { lines } from '../../sample/fleet/fleet.ts';
 import { usMetros } from '../../sample/metros.ts';
-import { weighted } from '../../sample/weighted.ts';
+import { weighted } from '../../sample/weighted-draw.ts';
 import { type Installation, install } from './install.ts';
 import { machineText } from './machine.ts';
 import { type Run, timed } from './measure.ts';

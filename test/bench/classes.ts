@@ -1,7 +1,7 @@
 import { Chance } from '../../sample/chance.ts';
 import { lines } from '../../sample/fleet/fleet.ts';
 import { usMetros } from '../../sample/metros.ts';
-import { weighted } from '../../sample/weighted.ts';
+import { weighted } from '../../sample/weighted-draw.ts';
 
 /** Parameters of a request; undefined ones are not sent. */
 type Parameters = Readonly<Record<string, string | number | undefined>>;

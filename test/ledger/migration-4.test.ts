@@ -30,7 +30,7 @@ async function takePartial(ledger: Ledger, id: number) {
   await createReadRows(db, listingsOf('us-cars'));
   await db.run(`INSERT INTO staging.read_row (seq, marks, content_hash, source, seller_type, country, vin, price, id) VALUES
     (1, 0, 1, 'c.example', 'dealer', 'US', '1HGCM82633A300001', 9000, 'OWN-1')`);
-  await db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
+  await db.run(sqlFile('../../ingest/accept/listing-identity.sql', import.meta.url));
   const delivery: Delivery = {
     ...{ id, dataset: 'listings', market: 'us-cars', asOf: FIRST + id * DAY, sample: false, partial: true },
     ...{ state: 'live', accepted: 1, indices: {}, report: '{}' },

@@ -98,7 +98,7 @@ test('a third delivery goes on from there', async () => {
       (1, 0, 1, 'a.example', 'dealer', 'US', '${vin(1)}', NULL, 9000, 5000),
       (2, 0, 2, 'a.example', 'dealer', 'US', '${vin(2)}', NULL, 11000, 6000),
       (3, 0, 3, 'b.example', 'dealer', 'US', NULL, 'B2', 7000, NULL)`);
-    await db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
+    await db.run(sqlFile('../../ingest/accept/listing-identity.sql', import.meta.url));
     const delivery: Delivery = {
       id: 3,
       dataset: 'listings',

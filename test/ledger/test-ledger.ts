@@ -184,7 +184,7 @@ export class TestLedger {
         `INSERT INTO staging.read_row (seq, marks, content_hash, ${columns.map(name).join(', ')}) VALUES ${values.join(', ')}`,
       );
     }
-    await this.db.run(sqlFile('../../ingest/accept/repeated.sql', import.meta.url));
+    await this.db.run(sqlFile('../../ingest/accept/listing-identity.sql', import.meta.url));
   }
 
   /** Takes in what is active on a day, and gives what that changed. */

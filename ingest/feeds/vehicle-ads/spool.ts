@@ -6,7 +6,7 @@ import { headFirst, readAs, type Spooled } from '../spool.ts';
 import { SpoolWriter } from '../spool-writer.ts';
 import { type Conversion, canonicalRow, isOffered } from './convert.ts';
 import type { DealerRow } from './dealer.ts';
-import { DelimitedItems } from './delimited.ts';
+import { DelimitedItems } from './delimited-items.ts';
 import { dealerOfTitle, type TitleDealer } from './feed-title.ts';
 import type { Form } from './form.ts';
 import { GOOGLE } from './google.ts';
