@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { copyAssets } from './assets.mjs';
 import { compile } from './compile.mjs';
@@ -6,11 +7,15 @@ import { licencesOf } from './licences.mjs';
 import { compilePage } from './page.mjs';
 import { writeBuild } from './write.mjs';
 
-/** What is started: the command line, and what runs in threads of its own (src/vin/decoder.ts, src/jobs/work/threads.ts). */
+/**
+ * What is started: the command line, what runs in threads of its own (src/vin/decoder.ts, src/jobs/work/threads.ts), and what
+ * makes the file of definitions as the last step of a build.
+ */
 const PROGRAMS = {
   main: 'src/cli/main.ts',
   'vin-worker': 'src/vin/worker.ts',
   'jobs-worker': 'src/jobs/work/work.ts',
+  definitions: 'ingest/ledger/write-definitions.ts',
 };
 
 /**
@@ -37,4 +42,7 @@ export async function buildProgram({ clean = false } = {}) {
     [...page.outputFiles, ...program.outputFiles, told('licences.txt', licencesOf(inputs)), told(LOOK, look)],
     { clean, besides: assets.map(({ to }) => to) },
   );
+  execFileSync(process.execPath, [path.join(DIST, 'definitions.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -49,22 +49,7 @@ CREATE OR REPLACE TEMP MACRO has_two_days(cell) AS
     part.a <> '' AND (strlen(part.y) = 2 OR try_cast(part.a AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.b AS INTEGER) BETWEEN 1 AND 12 AND try_cast(part.a AS INTEGER) <> try_cast(part.b AS INTEGER))
   )[1];
 
--- Names of the months, and what is short for them, without accents: English, Dutch, German, French, Spanish, Italian, Portuguese and
--- Scandinavian. Whole words, as the beginning of one means another month elsewhere: a Finnish marraskuu is November.
-SET VARIABLE months = [
-  ['january', 'januar', 'janvier', 'enero', 'gennaio', 'januari', 'janeiro', 'jan', 'janv', 'ene', 'gen'],
-  ['february', 'februar', 'fevrier', 'febrero', 'febbraio', 'februari', 'fevereiro', 'feb', 'fev', 'febr'],
-  ['march', 'marz', 'mars', 'marzo', 'maart', 'marts', 'marco', 'mar', 'mrz', 'mrt'],
-  ['april', 'avril', 'abril', 'aprile', 'apr', 'avr', 'abr'],
-  ['may', 'mai', 'mayo', 'maggio', 'mei', 'maj', 'maio', 'mag'],
-  ['june', 'juni', 'juin', 'junio', 'giugno', 'junho', 'jun', 'giu'],
-  ['july', 'juli', 'juillet', 'julio', 'luglio', 'julho', 'jul', 'juil', 'lug'],
-  ['august', 'aout', 'agosto', 'augustus', 'augusti', 'aug', 'aou', 'ago'],
-  ['september', 'septembre', 'septiembre', 'settembre', 'setembro', 'sep', 'sept', 'set', 'sett'],
-  ['october', 'oktober', 'octobre', 'octubre', 'ottobre', 'outubro', 'oct', 'okt', 'out', 'ott'],
-  ['november', 'novembre', 'noviembre', 'novembro', 'nov'],
-  ['december', 'dezember', 'decembre', 'diciembre', 'dicembre', 'desember', 'dezembro', 'dec', 'dez', 'dic', 'des']
-];
+-- By names that lists.sql keeps.
 CREATE OR REPLACE TEMP MACRO month_number(word) AS
   nullif(list_position(list_transform(getvariable('months'), lambda names: list_contains(names, strip_accents(lower(word)))), true), 0);
 

@@ -8,8 +8,6 @@ CREATE OR REPLACE TEMP MACRO has_blank_end(cell) AS
   cell < '!' OR ends_with(cell, ' ') OR ends_with(cell, E'\n') OR ends_with(cell, E'\r') OR ends_with(cell, E'\t')
   OR ends_with(cell, chr(160)) OR starts_with(cell, chr(160)) OR starts_with(cell, chr(65279));
 
--- in a variable, as the expression would be planned for every column
-SET VARIABLE blanks = chr(32) || chr(9) || chr(10) || chr(11) || chr(12) || chr(13) || chr(160) || chr(65279);
 CREATE OR REPLACE TEMP MACRO without_blanks(cell) AS trim(cell, getvariable('blanks'));
 
 -- Text without a blank end is not empty: '' is below '!'.

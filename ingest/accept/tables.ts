@@ -9,7 +9,7 @@ import { countryCodes } from '../../src/catalog/vocabulary/place.ts';
 import { regionsAbroad, townsAbroad } from '../../src/catalog/vocabulary/subdivision.ts';
 import { keyOf, OTHER_WORDS, plainText } from '../../src/catalog/vocabulary/word.ts';
 import { allPostalCentres } from '../../src/geo/postal.ts';
-import { literal, name, sqlFile } from '../ground/sql.ts';
+import { literal } from '../ground/sql.ts';
 import { type CountryShare, elsewhereMacro } from './country-share.ts';
 import { type MarketRules, rulesOf } from './market-rules.ts';
 import type { Rates } from './rates.ts';
@@ -27,8 +27,8 @@ function onceAMarket<Made>(make: (market: Market) => Made): (market: Market) => 
   };
 }
 
-/** What stands between two cells of a column, and for a cell without a value; no text of ours holds them. */
-const [NEXT, NONE] = ['\u001f', '\u001e'];
+/** What stands between two texts of a list; none of ours holds it. */
+const NEXT = '\u001f';
 
 /** A list literal; not IN (…), which becomes a join that holds up the whole pass when it is long. */
 const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
@@ -158,37 +158,6 @@ const regionMacros = onceAMarket((market): string => {
       END;`;
 });
 
-/** The cells of each column in one text; null without rows. */
-function columnTexts<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, string | number | null>>[],
-): ColumnTexts {
-  return columns.map((column) => (rows.length ? rows.map((row) => row[column] ?? NONE).join(NEXT) : null));
-}
-type ColumnTexts = readonly (string | null)[];
-
-/**
- * Fills a table of texts: our own vocabularies and postal codes. Column by column: an appender is called for every cell,
- * which takes longer than all else where a few rows are accepted.
- */
-async function fill(
-  db: DuckDBConnection,
-  table: string,
-  columns: readonly string[],
-  texts: ColumnTexts,
-): Promise<void> {
-  const cells = columns.map(
-    (column, at) => `unnest(string_split($${at + 1}, ${literal(NEXT)})) AS ${name(column)}`,
-  );
-  const values = columns.map((column) => `nullif(${name(column)}, ${literal(NONE)}) AS ${name(column)}`);
-  await db.run(
-    `CREATE OR REPLACE TEMP TABLE ${table} AS SELECT ${values.join(', ')} FROM (SELECT ${cells.join(', ')})`,
-    [...texts],
-  );
-}
-
-const POSTAL = ['code', 'latitude', 'longitude', 'city', 'state', 'country'] as const;
-
 /** SQL that keeps, for words.ts, the makes that are split over make and model, place by place. */
 function splitLists(): string {
   const lists = {
@@ -203,33 +172,35 @@ function splitLists(): string {
 }
 
 /**
- * The postal codes of the countries that a market looks up, as column texts. An empty one, of which nothing is known, is the partner of
- * rows without a code: a join that finds none for some rows parts each block of rows.
+ * SQL of the view `postal`: the codes of the countries that a market looks up, of those that are defined (ledger/definitions.ts). The
+ * empty one, of which nothing is known, is the partner of rows without a code: a join that finds none for some rows parts each block of
+ * rows.
  */
-const postalTexts = onceAMarket((market): ColumnTexts => {
-  const { located } = rulesOf(market);
-  const centres = [...allPostalCentres()].filter(({ country }) => located.includes(country));
-  const none = { code: '', latitude: null, longitude: null, city: null, state: null, country: null };
-  return columnTexts(POSTAL, centres.length ? [none, ...centres] : []);
-});
+const postalView = ({ located }: MarketRules): string => `
+    CREATE OR REPLACE TEMP VIEW postal AS FROM definitions.postal_code
+    WHERE ${located.length ? `code = '' OR country IN (${located.map(literal).join(', ')})` : 'false'};`;
+
+/** SQL of the macros and lists of a market, on which those of row.sql rest. */
+export const marketMacros = (market: Market, rates: Rates = new Map(), share?: CountryShare): string =>
+  [
+    wordMacros(),
+    countryMacros(rulesOf(market), rates),
+    regionMacros(market),
+    elsewhereMacro(rulesOf(market).countries, share),
+  ].join('\n');
 
 /**
  * Macros, lists and look-up tables that accepting rows of the market needs: the lists of words.ts (of no words yet), postal.
  * share: rows of other markets' countries are left to these.
- * Needs the macros that read values (ledger/macros.ts).
+ * Needs what is defined for all markets (ledger/definitions.ts).
  */
 export async function prepareAccepting(
   db: DuckDBConnection,
   market: Market,
-  rates: Rates = new Map(),
+  rates?: Rates,
   share?: CountryShare,
 ): Promise<void> {
-  await db.run(wordMacros());
-  await db.run(countryMacros(rulesOf(market), rates));
-  await db.run(regionMacros(market));
-  await db.run(elsewhereMacro(rulesOf(market).countries, share));
-  await db.run(sqlFile('row.sql', import.meta.url));
+  await db.run(marketMacros(market, rates, share));
   await forgetWords(db);
-  await db.run(splitLists());
-  await fill(db, 'postal', POSTAL, postalTexts(market));
+  await db.run(splitLists() + postalView(rulesOf(market)));
 }

@@ -1,17 +1,17 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { moneyMacros } from '../accept/money-macros.ts';
 import { yearMacros } from '../accept/years.ts';
 import { sqlFile } from '../ground/sql.ts';
 
-/** Macros that read values, and macros of the rules, in the order in which they need each other. */
+/**
+ * Macros in the order in which they need each other: those that read values, for which no table is needed, and those of the rules,
+ * which name tables of a market's ledger.
+ */
 const VALUES = [
   '../accept/cell-shapes.sql',
   '../accept/read.sql',
   '../accept/vins/vin.sql',
   '../derive/sold-values.sql',
   '../derive/text.sql',
-] as const;
-const RULES = [
   'rules/place.sql',
   'rules/covering.sql',
   '../derive/price.sql',
@@ -22,16 +22,22 @@ const RULES = [
   '../derive/sightings.sql',
 ] as const;
 
-const define = async (db: DuckDBConnection, files: readonly string[]): Promise<void> =>
-  void (await db.run(
-    [...files.map((file) => sqlFile(file, import.meta.url)), moneyMacros(), yearMacros()].join('\n'),
-  ));
+/** They rest on the macros of a market, which each load defines for itself (accept/tables.ts). */
+const ROWS = '../accept/row.sql';
 
-/**
- * Defines the macros that read values; they need no table. Once a connection: to define them takes longer than most
- * statements of a small load. Outside of a transaction: a rollback would take them away.
- */
-export const defineValues = (db: DuckDBConnection): Promise<void> => define(db, VALUES);
+const textOf = (file: string): string => sqlFile(file, import.meta.url);
 
-/** Defines, besides those that read values, the macros of the rules, which name tables of a market's ledger; so once, too. */
-export const defineRules = (db: DuckDBConnection): Promise<void> => define(db, [...VALUES, ...RULES]);
+/** SQL as it stands in the files of macros: of a connection. */
+const TEMPORARY = 'CREATE OR REPLACE TEMP MACRO';
+
+/** The same macros as part of a database. */
+const lasting = (sql: string): string => sql.replaceAll(TEMPORARY, 'CREATE MACRO');
+
+/** SQL of the macros that are the same for all markets, and of those among them that rest on a market's. */
+export const definedMacros = (): { readonly values: string; readonly rows: string } => ({
+  values: lasting([...VALUES.map(textOf), moneyMacros(), yearMacros()].join('\n')),
+  rows: lasting(textOf(ROWS)),
+});
+
+/** SQL of the lists that the macros look into; a connection keeps them for itself. */
+export const listsSql = (): string => textOf('../accept/lists.sql');

@@ -8,9 +8,9 @@ import { makeFolders } from '../ground/durable-files.ts';
 import { literal } from '../ground/sql.ts';
 import { onLedgerFile } from './damage.ts';
 import { confine, createDatabase, ROW_GROUP, STAGING_BLOCK } from './database.ts';
+import { attachDefinitions } from './definitions.ts';
 import { ledgerId } from './identity.ts';
 import { attachWhenFree } from './lock.ts';
-import { defineRules, defineValues } from './macros.ts';
 import { replayAcceptedRows } from './replay.ts';
 import { migrate } from './schema.ts';
 
@@ -89,12 +89,8 @@ interface OpenCommon {
 export type OpenLedger = OpenCommon & LedgerSchema;
 
 async function migrateLedger(db: DuckDBConnection, options: OpenLedger): Promise<void> {
-  if ('migrate' in options) {
-    await options.migrate(db);
-    return await defineValues(db);
-  }
+  if ('migrate' in options) return await options.migrate(db);
   await migrate(db, options);
-  await defineRules(db);
   await replayAcceptedRows(db, options.dataset);
 }
 
@@ -117,7 +113,7 @@ function leaveWork({ work }: LedgerFolders): void {
 
 /**
  * Opens the ledger of a market, made or brought to the present schema. Throws CommandRefusal while another process has
- * it open. Leftovers of a run that died are removed. Its connection knows the macros (macros.ts).
+ * it open. Leftovers of a run that died are removed. Its connection knows the macros (definitions.ts).
  */
 export async function openLedger(options: OpenLedger): Promise<Ledger> {
   const { dataDir, market, memory, files = [], waitSeconds = 0, sample = false } = options;
@@ -133,6 +129,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
     endHolding = await attachWhenFree(db, file, { ledger: market, waitSeconds });
     process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
     clearWork(folders);
+    await attachDefinitions(db, resolve(dataDir, 'definitions'));
     await db.run(
       `ATTACH ${literal(join(folders.work, 'staging.duckdb'))} AS staging (ROW_GROUP_SIZE ${ROW_GROUP}, BLOCK_SIZE ${STAGING_BLOCK})`,
     );

@@ -22,6 +22,15 @@ function tables(): readonly Codes[] {
   return loaded;
 }
 
+/** How the tables are read; to raise when it changes what a code says. */
+const READING = 1;
+
+/** Version of the table of codes, and of how it is read: what was made of it by another one is made again. */
+export function postalVersion(): string {
+  const about = readFileSync(createRequire(import.meta.url).resolve('zipcodes/package.json'), 'utf8');
+  return `${(JSON.parse(about) as { readonly version: string }).version}-${READING}`;
+}
+
 /** Centre of a postal code. Canadian codes are known by their first three characters. */
 export interface PostalCentre {
   readonly code: string;

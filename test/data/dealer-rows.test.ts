@@ -13,8 +13,8 @@ import { LIMITS } from '../../ingest/feeds/limits.ts';
 import { spool } from '../../ingest/feeds/spool.ts';
 import { literal, rows } from '../../ingest/ground/sql.ts';
 import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
+import { attachDefinitions } from '../../ingest/ledger/definitions.ts';
 import { directoryDataset } from '../../ingest/ledger/directories.ts';
-import { defineValues } from '../../ingest/ledger/macros.ts';
 import { dealers } from '../../src/catalog/dealers.ts';
 import type { Directory } from '../../src/catalog/directory.ts';
 import type { Market } from '../../src/catalog/markets.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run(`SET TimeZone = 'UTC'; ${JOINS_AS_WRITTEN}
     ATTACH ':memory:' AS staging; SET VARIABLE latest = ${T + 86_400}::BIGINT`);
-  await defineValues(db);
+  await attachDefinitions(db);
 });
 afterEach(() => {
   db.closeSync();

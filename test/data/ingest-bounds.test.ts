@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingOf, reasonFor } from '../../ingest/accept/cells.ts';
 import { fedFields } from '../../ingest/feeds/columns.ts';
 import { literal, sqlFile } from '../../ingest/ground/sql.ts';
-import { defineValues } from '../../ingest/ledger/macros.ts';
+import { attachDefinitions } from '../../ingest/ledger/definitions.ts';
 import { BOUNDS } from '../../src/catalog/bounds.ts';
 import { dataset as historyRecords } from '../../src/catalog/datasets/history.ts';
 import { dataset as incentives } from '../../src/catalog/datasets/incentives.ts';
@@ -21,7 +21,7 @@ let db: DuckDBConnection;
 beforeAll(async () => {
   db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run("SET TimeZone = 'UTC'; SET VARIABLE latest = 1800000000::BIGINT");
-  await defineValues(db);
+  await attachDefinitions(db);
   await db.run(sqlFile('../../ingest/derive/price.sql', import.meta.url));
 });
 afterAll(() => db.closeSync());

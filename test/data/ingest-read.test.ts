@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aroundSql, meaningOf, numberSql, wordsOf } from '../../ingest/accept/numbers.ts';
 import { prepareAccepting } from '../../ingest/accept/tables.ts';
 import { literal } from '../../ingest/ground/sql.ts';
-import { defineValues } from '../../ingest/ledger/macros.ts';
+import { attachDefinitions } from '../../ingest/ledger/definitions.ts';
 import { currencyAround } from '../../src/catalog/vocabulary/currency.ts';
 import { postalText } from '../../src/geo/postal.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
@@ -15,7 +15,7 @@ let db: DuckDBConnection;
 beforeAll(async () => {
   db = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await db.run("SET TimeZone = 'UTC'");
-  await defineValues(db);
+  await attachDefinitions(db);
   await prepareAccepting(db, 'us-cars');
 });
 afterAll(() => db.closeSync());

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnSql } from '../../ingest/accept/read-rows.ts';
 import { fedFields } from '../../ingest/feeds/columns.ts';
 import { literal, name } from '../../ingest/ground/sql.ts';
-import { defineValues } from '../../ingest/ledger/macros.ts';
+import { attachDefinitions } from '../../ingest/ledger/definitions.ts';
 import { columnsOf } from '../../ingest/ledger/schema.ts';
 import { dealers, ukDealers } from '../../src/catalog/dealers.ts';
 import { dealerships } from '../../src/catalog/dealerships.ts';
@@ -17,7 +17,7 @@ export async function noLedger(db: DuckDBConnection): Promise<void> {
     CREATE TABLE delivery (id INTEGER, dataset VARCHAR, state VARCHAR);
     CREATE TABLE dealers (delivery INTEGER, key VARCHAR);
     CREATE TABLE dealerships (delivery INTEGER, key VARCHAR)`);
-  await defineValues(db);
+  await attachDefinitions(db);
 }
 
 // behind every delivery of listings: what they cover follows from their own numbers

@@ -7,8 +7,8 @@ import { documentQueries } from '../../ingest/derive/document.ts';
 import { rememberDerived } from '../../ingest/derive/remember.ts';
 import { literal, name, rows, sqlFile } from '../../ingest/ground/sql.ts';
 import { JOINS_AS_WRITTEN } from '../../ingest/ledger/database.ts';
+import { attachDefinitions } from '../../ingest/ledger/definitions.ts';
 import type { Delivery } from '../../ingest/ledger/deliveries.ts';
-import { defineRules } from '../../ingest/ledger/macros.ts';
 import { withinReach } from '../../ingest/ledger/reach.ts';
 import { migrate } from '../../ingest/ledger/schema.ts';
 import {
@@ -114,8 +114,8 @@ export class TestLedger {
     await db.run(
       `ATTACH ':memory:' AS ledger; ATTACH ':memory:' AS staging; USE ledger; ${JOINS_AS_WRITTEN}`,
     );
+    await attachDefinitions(db);
     await migrate(db, { market, dataset });
-    await defineRules(db);
     return new TestLedger(db, dataset, market);
   }
 

@@ -1,0 +1,4 @@
+import { makeDefinitions } from './definitions.ts';
+
+// the last step of a build
+await makeDefinitions();
