@@ -1,4 +1,5 @@
 import { COUNTS_IN_WORDS } from '../../src/catalog/vocabulary/count.ts';
+import { isCount as isCountWord } from '../../src/catalog/vocabulary/unit.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import type { FedField } from '../feeds/columns.ts';
 import { acceptedChoice, choiceMeaning } from './choice-meaning.ts';
@@ -10,9 +11,17 @@ import type { SeenColumn } from './look.ts';
 /** Is the text a number and no more? */
 export const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text);
 
+/** Does the text say what its number counts, as a load reads it: 4 Doors? */
+const isCounted = (field: string, text: string): boolean => {
+  const [, number, after] = /^(\d{1,2}) ?(\p{L}+)$/u.exec(text.trim()) ?? [];
+  return number !== undefined && isCountWord(field, '', (after ?? '').toUpperCase());
+};
+
 /** Is it a column of ids that are numbers, and none of the values is one? A dealer's own code is no id of the directory. */
 export const isNoCode = (field: FedField | undefined, { examples }: SeenColumn): boolean =>
-  field?.column.type === 'code' && examples.length > 0 && !examples.some(isNumber);
+  field?.column.type === 'code' &&
+  examples.length > 0 &&
+  !examples.some((one) => isNumber(one) || isCounted(field.name, one));
 
 /** Is it called VIN, and none of the values is one? VINs are cut or hidden where they are not given away. */
 export const isNoVin = (
@@ -47,6 +56,10 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const hasNumber = (text: string): boolean => /\p{N}/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
+/** Years of two digits keep their zero: where one has lost it, and none has four, it is how old the vehicle is. */
+const isAge = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
+  examples.every((one) => /^\d{1,2}(?:\.0)?$/.test(one)) && examples.some((one) => /^\d(?:\.0)?$/.test(one));
+
 /** Is it a count of two digits at most? The code before a town is none. */
 const isCount = (text: string): boolean =>
   /^\D*\d{1,2}(?!\d)/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
@@ -75,6 +88,17 @@ const bodiesOf = (examples: readonly string[], words: MarketWords): readonly (st
 const STEERING =
   /hidr[aá]ulic|electro|el[eé]ctric|asistid|mec[aá]nic|izquierda|derecha|hydraulic|power|^(?:left|right|lhd|rhd)\b/i;
 
+/** Headers that name a choice only where its words stand below them, and the vocabulary of each. */
+const BARE: ReadonlyMap<string, string> = new Map([
+  ['exterior', 'base_ext_color'],
+  ['ext', 'base_ext_color'],
+  ['exterieur', 'base_ext_color'],
+  ['esterno', 'base_ext_color'],
+  ['aussen', 'base_ext_color'],
+  ['shift', 'transmission'],
+  ['shifter', 'transmission'],
+]);
+
 /** Postal codes of countries that have four digits: as ZIPs without their zero some would be of the military, 09000 and above. */
 const isOtherZip = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
   examples.every((one) => /^\d{4}$/.test(one)) &&
@@ -94,11 +118,20 @@ const named =
 
 /** Each of these by itself says that the column is another one than its header does. */
 const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    // such a header may mean much else
+    of: (_, header) => BARE.has(headerWord(header)),
+    holds: ({ examples, header }, words) =>
+      !examples.some((one) => words.meaning(BARE.get(headerWord(header)) ?? '', one)?.word),
+  },
   // only a column that is called so is of ids of our directory: the Dealer ID of another system is its own
   { of: ({ name }) => OF_DIRECTORY.test(name), holds: () => true },
   { of: named('vin'), holds: (column) => isNoVin('vin', column) },
   { of: ({ column }) => NUMBERS.has(column.type), holds: ({ examples }) => !examples.some(hasNumber) },
   { of: named('zip'), holds: isOtherZip },
+  { of: named('year'), holds: isAge },
+  // how many links there are
+  { of: ({ column }) => column.type === 'links', holds: ({ examples }) => examples.every(isNumber) },
   { of: named('seating_capacity', 'doors'), holds: ({ examples }) => !examples.some(isCount) },
   {
     // the header may mean something else than bodies
@@ -153,6 +186,11 @@ const DECIDING: readonly Contradiction[] = [
   {
     of: named('street'),
     holds: ({ examples }) => examples.every(isNumber) || examples.every((one) => STEERING.test(one)),
+  },
+  {
+    // codes of countries and states
+    of: named('city'),
+    holds: ({ examples }) => examples.every(isNumber) || examples.every((one) => /^[A-Z]{2}$/.test(one)),
   },
   {
     of: named('seller_name'),

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Dataset } from '../../src/catalog/field.ts';
 import { fedFields } from '../feeds/columns.ts';
-import { headerName, headerWord, memberName, placeWord, vehicleWord } from './header-name.ts';
+import { headerName, headerWord, isInThousands, memberName, placeWord, vehicleWord } from './header-name.ts';
 import { HEADER_WORDS } from './header-words.ts';
 
 /** What a word means: a column of ours, and how usual the word is for it, 0 the most. */
@@ -53,6 +53,7 @@ function ofPlace(header: string, words: ReadonlyMap<string, Meant>): Meant | und
 
 /** What a header means, by its own word, without its unit, without whose place or that it is a vehicle's, or by a word near to it. */
 export function meantBy(header: string, words: ReadonlyMap<string, Meant>): Meant | undefined {
+  if (isInThousands(header)) return undefined;
   const { word } = headerName(memberName(header));
   return (
     words.get(headerWord(header)) ??

@@ -42,6 +42,14 @@ const wordsIn = (header: string): string[] =>
 /** A header that names its unit within its word: Kilometerstand, kmDriven, quilometragem. */
 const IN_KILOMETRES = /km|(?:k|qu|ch)ilomet/;
 
+/** Words of a header that its numbers are thousands: Price[1000Eur], price (in thousands), Preis in Tsd. EUR, km_x1000. */
+const IN_THOUSANDS =
+  /(?<!\d)(?:x ?)?1[., ']?000(?!\d)|\b(?:in|i) (?:thous|tausend|tusen|k)\b|\ben miles\b|\bem milhares\b|\bthousands?\b|\bt(?:ausend|sd)\b|\bk ?(?:€|eur|usd|\$|£|gbp)/i;
+
+/** Does a header say that its numbers are to be multiplied? No map says that. */
+export const isInThousands = (header: string): boolean =>
+  IN_THOUSANDS.test(header.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
+
 /** The name and the unit of a header; a unit alone (`km`) is a name, too. */
 export function headerName(header: string): HeaderName {
   const words = wordsIn(header);
@@ -49,7 +57,10 @@ export function headerName(header: string): HeaderName {
   const word = headerWord(header);
   if (unit === undefined || words.length < 2)
     return IN_KILOMETRES.test(word) ? { word, unit: 'km' } : { word };
-  return { word: headerWord(words.slice(0, -1).join(' ')), unit };
+  const name = words.slice(0, -1);
+  // Mileage in miles, Preis in EUR
+  if (name.length > 1 && /^(?:in|en|em|i)$/i.test(name.at(-1) ?? '')) name.pop();
+  return { word: headerWord(name.join(' ')), unit };
 }
 
 /** Whose place a header tells: sellerCity, dealer_state, locationZip. */

@@ -312,8 +312,38 @@ test.each<[field: string, texts: readonly string[], word: string | null]>([
   ['body_type', ['Vans, Passenger Type'], 'Passenger Van'],
   ['body_type', ['Small SUV 4WD', 'SUV Compact', 'fuoristrada'], 'SUV'],
   ['body_type', ['Citadine', 'utilitario', 'Berline compacte'], 'Hatchback'],
+  [
+    'fuel_type',
+    ['2.0 Diesel', '1.5 L Diesel', 'Diesel 1,6 Liter', '2.0 TDI Diesel', '1998 cc Diesel'],
+    'Diesel',
+  ],
+  ['fuel_type', ['1.4 Petrol', 'Turbo Gas'], 'Unleaded'],
+  ['body_type', ['Sport Utilities', 'Luxury Vehicles,Sport Utilities', 'Sport Utilities,Hybrids'], 'SUV'],
+  ['base_int_color', ['Moonrock Grey', 'Quartz'], 'Gray'],
+  ['base_int_color', ['Birch'], 'Beige'],
+  ['make', ['sonstige_autos', 'Andere Marken', 'Autres voitures', 'Other manufacturer'], null],
 ])('%s: %s', (field, texts, word) => {
   for (const text of texts) expect(wordsOf('us-cars').meaning(field, text)?.word, text).toBe(word);
+});
+
+test('the size of an engine alone is no fuel, two bodies are none, and a paint has no name of a seat', () => {
+  for (const [field, text] of [
+    ['fuel_type', '2.0'],
+    ['fuel_type', '1998 cc'],
+    ['body_type', 'Sport Utilities,Wagons'],
+    ['body_type', 'Sedans,Wagons'],
+    ['base_ext_color', 'Quartz'],
+  ] as const)
+    expect(cars.meaning(field, text)?.word, text).toBeUndefined();
+});
+
+test('a letter behind a make is of its model', () => {
+  for (const [text, make, model] of [
+    ['Mercedes-Benz E 220', 'Mercedes-Benz', 'E 220'],
+    ['BMW M 3', 'BMW', 'M 3'],
+    ['Mercedes e 200', 'Mercedes-Benz', 'e 200'],
+  ] as const)
+    expect(cars.meaning('make', text), text).toMatchObject({ word: make, head: model });
 });
 
 test('electric and gasoline are those of a plug-in, until a VIN tells otherwise', () => {

@@ -515,11 +515,24 @@ export const baseExteriorColour: Vocabulary = {
   languages: LANGUAGES,
   read: baseColourOf,
 };
+/** Makers' names of the colours of seats, which tell another colour of a paint, or none. */
+const SEATS: Readonly<Record<string, string>> = {
+  Beige: 'birch, canberra, seacoast, blond, blonde, light oyster, soft beige, cashmere beige, veneto',
+  Black: 'blackout, satin black, anthracite black, off black, carbon black, titan black',
+  Brown: 'saddle brown, okapi, kona, bison, terra, tamarind, malt brown, baja, brown sugar, toasted caramel',
+  Gray: 'quartz, greystone, moonrock, moonrock grey, moonrock gray, rotor grey, rotor gray, rock gray, rock grey, gideon, galvanized, medium pewter, misty gray, misty grey, stone gray, stone grey',
+  Red: 'rioja red, circuit red, flare, showstopper red, adrenaline red, demonic red, magma red, express red',
+  White: 'ultra white, opal white, smoke white, silverstone, semi-aniline white, alpine white, gallery white',
+};
+const seatNames: readonly (readonly [string, Meaning])[] = Object.entries(SEATS).flatMap(([word, names]) =>
+  names.split(', ').map((one) => [one, { word }] as const),
+);
+
 /** Interior colours as dealers word them → one of a few base colours. */
 export const baseInteriorColour: Vocabulary = {
   field: 'base_int_color',
   words,
-  meanings: [...WHOLE, ...NO_COLOURS],
+  meanings: [...WHOLE, ...seatNames, ...NO_COLOURS],
   languages: LANGUAGES,
   read: seatColour,
 };

@@ -205,6 +205,12 @@ function modelText(behind: string, make: string): string {
   }
 }
 
+/** Is the last word of a name a letter of the model behind a make that is known without it: "Mercedes-Benz E 220", "BMW M 3"? */
+function isLetterOfModel(words: readonly RegExpExecArray[], length: number): boolean {
+  const name = words.slice(0, length).map(([word]) => word);
+  return /^\p{L}$/u.test(name.pop() ?? '') && BEGINNINGS.has(keyOf(name.join(' ')));
+}
+
 /** A make and behind it the model, in one cell: "BMW 530", "Range Rover Sport"; the make alone where the rest says nothing. */
 function withModel(text: string): Meaning | undefined {
   const words = [...text.matchAll(WORDS)];
@@ -213,7 +219,7 @@ function withModel(text: string): Meaning | undefined {
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
     const name = text.slice(0, end);
     const part = BEGINNINGS.get(keyOf(name));
-    if (!part) continue;
+    if (!part || isLetterOfModel(words, length)) continue;
     const rest = modelText(text.slice(end), part.word ?? '');
     if (saysNothing(rest)) return { word: part.word };
     if (!isModel(name, part, rest)) return undefined;

@@ -261,6 +261,7 @@ const NOT_SAID =
 const KINDS =
   'color, colors, colour, colours, kolor, kolory, farbe, farben, kleur, kleuren, couleur, couleurs, colores, cor, cores, colore, colori, farg, farger, farve, farver, farge, vari, varv, spalva, krasa, barva, farba, szin, culoare, boja, boje, renk, цвет, цвета, ' +
   'цвят, колір, кольору, χρωμα, fuel, fuels, energie, energies, carburant, combustible, combustibles, combustivel, carburante, alimentazione, kraftstoff, brandstof, brandstoffen, branslen, bransle, drivstoff, drivmiddel, paliwo, palivo, ' +
+  'auto, autos, automobile, automobili, coche, coches, carro, carros, voiture, voitures, car, cars, vehicle, vehicles, vehiculo, veiculo, bil, bilar, biler, fahrzeug, fahrzeuge, hersteller, fabricante, constructeur, fabrikat, manufacturer, ' +
   'body, type, carrosserie, carroceria, carrozzeria, karosserie, karosseri, nadwozie, transmission, gearbox, make, makes, brand, brands, model, models, marca, marcas, marque, marques, marke, marken, merk, merken';
 
 const OTHERS: ReadonlySet<string> = new Set(
