@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { CommandRefusal } from '../ground/outcome.ts';
 import { headerKey } from './columns.ts';
-import { type OnPassedOver, TITLE } from './containers/delivered-file.ts';
+import { HEADER_AGAIN, type OnPassedOver, TITLE } from './containers/delivered-file.ts';
 import { DELIMITERS, type Header, readHeader, valuesOf } from './header.ts';
 import type { Limits } from './limits.ts';
 import { NOT_UTF8, type Row, RowCutter } from './records.ts';
@@ -25,7 +25,7 @@ export interface DelimitedOptions {
   readonly isKnown: (key: string) => boolean;
   /** the file has no header; its columns are called 1, 2, 3 … */
   readonly isHeaderless?: boolean | undefined;
-  /** is told of a title above the header */
+  /** is told of a title above the header, and of the header where it stands again */
   readonly onPassedOver?: OnPassedOver | undefined;
 }
 
@@ -36,6 +36,9 @@ export class DelimitedRows implements TextReader {
   readonly marked = new Set<number>();
   #header: Header | undefined;
   #cutter: RowCutter | undefined;
+  /** the header as it stands in the file; a file without one has none */
+  #headerBytes: Buffer | undefined;
+  readonly #again: number[] = [];
   isMisread = false;
 
   constructor(options: DelimitedOptions, writer: SpoolWriter) {
@@ -62,6 +65,11 @@ export class DelimitedRows implements TextReader {
       if (!row.ended) refuseCutRow(this.#options.file, row, this.header);
       this.#add(row);
     }
+    if (this.#again.length)
+      this.#options.onPassedOver?.({
+        file: `${this.#options.file}, ${linesOf(this.#again)}`,
+        why: HEADER_AGAIN,
+      });
   }
 
   /** Reads the header, which tells the delimiter, and so where rows end; gives what follows it. */
@@ -73,12 +81,17 @@ export class DelimitedRows implements TextReader {
     if (head.title) this.#options.onPassedOver?.({ file: `${file}, to line ${head.title}`, why: TITLE });
     if (!isUtf8(chunk.subarray(0, head.nextByte))) this.isMisread = true;
     this.#header = readHeader(file, head.text, isKnown, isHeaderless);
+    if (!isHeaderless) this.#headerBytes = lineOf(chunk.subarray(head.firstByte, head.nextByte));
     this.#cutter = rowCutter(file, this.#header, limits, isHeaderless ? head.line : head.nextLine);
     return chunk.subarray(isHeaderless ? head.firstByte : head.nextByte);
   }
 
   /** Writes a row as the database reads it; takes down which cells hold marks. */
   #add({ line, bytes, plain, fault }: Row): void {
+    if (this.#headerBytes?.equals(withoutMark(bytes))) {
+      this.#again.push(line);
+      return;
+    }
     if (fault !== undefined) {
       if (fault === NOT_UTF8) this.isMisread = true;
       this.#writer.addMalformed(line, fault, bytes.toString('utf8'));
@@ -89,6 +102,28 @@ export class DelimitedRows implements TextReader {
     for (const cell of row?.marked ?? []) this.marked.add(cell);
     this.#writer.addRow(line, delimiter, row?.bytes ?? bytes);
   }
+}
+
+const MARK = Buffer.from('\ufeff');
+
+/** What stands behind the mark with which a UTF-8 file begins; one that was put behind another has it within. */
+const withoutMark = (bytes: Buffer): Buffer =>
+  bytes.subarray(0, MARK.length).equals(MARK) ? bytes.subarray(MARK.length) : bytes;
+
+/** A copy of a row without its line end. */
+function lineOf(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0x0a || bytes[end - 1] === 0x0d)) end -= 1;
+  return Buffer.from(withoutMark(bytes.subarray(0, end)));
+}
+
+/** How many lines are told by their numbers. */
+const TOLD_LINES = 5;
+
+function linesOf(lines: readonly number[]): string {
+  const told = lines.slice(0, TOLD_LINES).join(', ');
+  const more = lines.length - TOLD_LINES;
+  return `line${lines.length > 1 ? 's' : ''} ${told}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** A last row without its line end is whole when it has all columns. */

@@ -571,6 +571,50 @@ describe('archives and workbooks', () => {
     ]));
 });
 
+describe('the header again within a delimited file, as files that were put together have it', () => {
+  const HEADER = 'source,stock_no,price';
+  const spooledAgain = async (content: string) => {
+    const passed: PassedOver[] = [];
+    const [found] = await spooled(content, NO_MAP, (one) => passed.push(one));
+    return { rows: found && read(found), passed };
+  };
+  const rows = [
+    ['d.example', '1', '900'],
+    ['d.example', '2', '800'],
+  ];
+
+  test.each([
+    [`${HEADER}\nd.example,1,900\n${HEADER}\nd.example,2,800\n`, 'line 3'],
+    [`${HEADER}\r\nd.example,1,900\r\n${HEADER}\r\n\r\n${HEADER}\r\nd.example,2,800\r\n`, 'lines 3, 5'],
+    [`${HEADER}\nd.example,1,900\nd.example,2,800\n${HEADER}`, 'line 4'],
+    [`\ufeff${HEADER}\nd.example,1,900\n\ufeff${HEADER}\nd.example,2,800\n`, 'line 3'],
+    [
+      `${HEADER}\nd.example,1,900\n${`${HEADER}\n`.repeat(7)}d.example,2,800\n`,
+      'lines 3, 4, 5, 6, 7 and 2 more',
+    ],
+  ])('is no row, and is told: %j', async (content, lines) => {
+    expect(await spooledAgain(content)).toEqual({
+      rows,
+      passed: [{ file: `f, ${lines}`, why: 'the header again' }],
+    });
+  });
+
+  test('names that are wrapped over lines', async () => {
+    const wrapped = 'source,"stock\n_no",price';
+    const { passed } = await spooledAgain(`${wrapped}\nd.example,1,900\n${wrapped}\nd.example,2,800\n`);
+    expect(passed).toEqual([{ file: 'f, line 4', why: 'the header again' }]);
+  });
+
+  test.each([
+    ['one cell differs', 'source,stock_no,1'],
+    ['a part of it', 'source,stock_no,'],
+  ])('a row that is like it stays a row: %s', async (_, row) => {
+    const { rows: found, passed } = await spooledAgain(`${HEADER}\nd.example,1,900\n${row}\n`);
+    expect(found).toEqual([rows[0], row.split(',')]);
+    expect(passed).toEqual([]);
+  });
+});
+
 describe('a title above the header of a delimited file', () => {
   const rows = [
     ['d.example', '1', '900'],

@@ -7,7 +7,7 @@ export interface DeliveredFile {
 
 /** What of a delivered file was not read, and why. */
 export interface PassedOver {
-  /** a sheet of a workbook, a file of an archive, or the first rows of a table */
+  /** a sheet of a workbook, a file of an archive, the first rows of a table, or a header within it */
   readonly file: string;
   readonly why: string;
 }
@@ -17,3 +17,6 @@ export type OnPassedOver = (passed: PassedOver) => void;
 
 /** Why the first rows of a table were passed over. */
 export const TITLE = 'a title above the header';
+
+/** Why rows within a table were passed over: files that were put together bring each its header. */
+export const HEADER_AGAIN = 'the header again';
