@@ -169,14 +169,14 @@ export const BARE_MODEL = 'without_make(model, word_make) AS bare_model';
 export const MODEL_TEXT = 'coalesce(model, make_rest)';
 /** SQL that is true for a make's cell that goes on with a model, beside a cell with another one. */
 const HAS_OTHER_MODEL =
-  'make_rest IS NOT NULL AND model IS NOT NULL AND NOT starts_with_word(bare_model, lower(make_rest))';
+  'make_rest IS NOT NULL AND model IS NOT NULL AND lower(model) <> lower(make) AND NOT starts_with_word(bare_model, lower(make_rest))';
 const HAS_REST = 'split_rest IS NOT NULL AND starts_with_word(model, split_rest)';
 
 /** SQL of make and model as they are kept, on the columns of wordColumns and BARE_MODEL. */
 export const MAKE_AND_MODEL: Readonly<Record<'make' | 'model', string>> = {
   make: `CASE WHEN ${HAS_REST} OR begins_with_any(model, split_models) THEN split_make WHEN ${HAS_OTHER_MODEL} THEN make ELSE ${wordSql('make')} END`,
   model: `CASE WHEN ${HAS_REST} THEN without_word(model, split_rest)
-    WHEN make_rest IS NOT NULL AND model IS NULL THEN model_behind(make, make_rest, model_head)
+    WHEN make_rest IS NOT NULL AND (model IS NULL OR lower(model) = lower(make)) THEN model_behind(make, make_rest, model_head)
     WHEN ${HAS_OTHER_MODEL} THEN model ELSE coalesce(with_head(bare_model, model_head, models_headless), head_model) END`,
 };
 

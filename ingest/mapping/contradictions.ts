@@ -105,6 +105,10 @@ const isOtherZip = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
   (examples.some((one) => one >= '9000') ||
     (examples.some((one) => one >= '7000') && examples.some((one) => one < '6000')));
 
+/** Is it from one number to another: 190 000 - 199 999? A column of such texts has no number to load. */
+const isSpan = (text: string): boolean => /^\d[\d.,\s]*\s?[-–—]\s?\d[\d.,\s]*\p{L}*\.?$/u.test(text);
+const SPANNED: ReadonlySet<string> = new Set(['amount', 'money', 'odometer']);
+
 /** What contradicts a header: of which columns, and when. */
 interface Contradiction {
   of(field: FedField, header: string): boolean;
@@ -128,6 +132,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { of: ({ name }) => OF_DIRECTORY.test(name), holds: () => true },
   { of: named('vin'), holds: (column) => isNoVin('vin', column) },
   { of: ({ column }) => NUMBERS.has(column.type), holds: ({ examples }) => !examples.some(hasNumber) },
+  { of: ({ column }) => SPANNED.has(column.type), holds: ({ examples }) => examples.every(isSpan) },
   { of: named('zip'), holds: isOtherZip },
   { of: named('year'), holds: isAge },
   // how many links there are

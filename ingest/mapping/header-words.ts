@@ -1482,13 +1482,6 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'aracdurumu',
     ...['stav', 'use'],
     ...[
-      'allapot',
-      'stanje',
-      'stanjevozila',
-      'bukle',
-      'stavoklis',
-      'seisukord',
-      'seisund',
       'состояние',
       'стан',
       'състояние',

@@ -60,21 +60,20 @@ const MATCHES: Readonly<Record<string, (column: SeenColumn) => string | undefine
 /** A label that a page puts before each value of a column: Mileage: 1 Km, Car ID: 12. */
 const LABEL = /^(\p{L}[\p{L} ]{1,29}):(?!\/\/)\s*(?=\S)/u;
 
-/** A pattern for what stands behind the label that every value begins with; undefined: they begin with none. */
-function labelMatch({ examples }: SeenColumn): string | undefined {
-  const [label, ...others] = examples.map((one) => LABEL.exec(one)?.[1]);
-  return label !== undefined && others.every((one) => one === label) ? `^${label}: *(.+)$` : undefined;
+/** The label that three values in four begin with, as a row may be shifted; undefined: they begin with none. */
+function labelOf({ examples }: SeenColumn): string | undefined {
+  const labels = examples.map((one) => LABEL.exec(one)?.[1]);
+  return labels.find((one) => one && labels.filter((other) => other === one).length * 4 >= labels.length * 3);
 }
 
 /** The pattern of what the values of a column are, as one of ours; undefined: they are no more than that. */
 export function matchOf(to: string, column: SeenColumn): string | undefined {
-  const label = labelMatch(column);
+  const label = labelOf(column);
   if (label === undefined) return MATCHES[to]?.(column);
   const examples = column.examples.map((one) => one.replace(LABEL, ''));
   // a pattern of what stands behind the label has it before it
-  const inner = MATCHES[to]?.({ ...column, examples });
-  if (inner === undefined) return label;
-  return inner.startsWith('^') ? `${label.slice(0, label.indexOf('('))}${inner.slice(1)}` : inner;
+  const inner = MATCHES[to]?.({ ...column, examples }) ?? '^(.+)$';
+  return inner.startsWith('^') ? `^(?:${label}: *)?${inner.slice(1)}` : inner;
 }
 
 /** A postal code that stands beside its town: 13561, 123 45, 00-950, 1234 AB, D-80331. Four digits alone may be a ZIP without its zero. */

@@ -75,6 +75,11 @@ test('labels before values, and readings in two units', async () => {
   ]);
 });
 
+test('readings between two numbers are none: no row is rejected for them', async () => {
+  const { map } = await loaded(['id,make,mileage', 'a1,Opel,190 000 - 199 999', 'a2,Opel,"80 000 - 89 999"']);
+  expect(map).not.toContain('"mileage": miles');
+});
+
 // a market of dollars keeps no forints: the map says what the column is
 test('headers in Hungarian, as keys of a database have them', async () => {
   const { map, listings } = await loaded([

@@ -87,6 +87,7 @@ test('beside a model the cell stays, but where that is the same', async () => {
       'Ford Focus,',
       'BMW,BMW 3 Series',
       'Polestar,Polestar 3',
+      'VW Golf,VW Golf',
     ]),
   );
   expect(values(listings, 'make', 'model')).toEqual([
@@ -96,6 +97,7 @@ test('beside a model the cell stays, but where that is the same', async () => {
     ['Ford', 'Focus'],
     ['BMW', '3 Series'],
     ['Polestar', 'Polestar 3'],
+    ['Volkswagen', 'Golf'],
   ]);
   expect(found.unknownWords.make?.words.map(({ word, rows: count }) => [word, count])).toEqual([
     ['Ford Focus', 1],
