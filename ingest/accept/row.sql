@@ -49,10 +49,27 @@ CREATE OR REPLACE TEMP MACRO postal_key_in(zip, country) AS
     WHEN country = 'CA' AND regexp_matches(zip, '^[A-Z]') THEN postal_key(zip)
   END;
 
+-- The country whose postal codes are written so: with its letters before them (D-10115), or in its own form (SW1A 1AA, 1012AB, 00-001).
+-- NULL: nothing tells it. Codes of Delaware begin as codes of Germany may.
+CREATE OR REPLACE TEMP MACRO country_of_code(zip) AS
+  CASE
+    WHEN zip IS NULL OR regexp_full_match(zip, '[0-9]{5}|[A-Z][0-9][A-Z](?: [0-9][A-Z][0-9])?') THEN NULL
+    WHEN regexp_full_match(zip, '[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}') THEN 'GB'
+    WHEN regexp_full_match(zip, '[1-9][0-9]{3}[A-Z]{2}') THEN 'NL'
+    WHEN regexp_full_match(zip, '[0-9]{2}-[0-9]{3}') THEN 'PL'
+    WHEN regexp_full_match(zip, 'DE-19[7-9][0-9]{2}') THEN NULL
+    ELSE CASE regexp_extract(zip, '^([A-Z]{1,3})-[0-9]{4,5}$', 1)
+      WHEN 'D' THEN 'DE' WHEN 'DE' THEN 'DE' WHEN 'F' THEN 'FR' WHEN 'FR' THEN 'FR' WHEN 'A' THEN 'AT' WHEN 'AT' THEN 'AT'
+      WHEN 'CH' THEN 'CH' WHEN 'I' THEN 'IT' WHEN 'IT' THEN 'IT' WHEN 'E' THEN 'ES' WHEN 'ES' THEN 'ES' WHEN 'B' THEN 'BE'
+      WHEN 'BE' THEN 'BE' WHEN 'L' THEN 'LU' WHEN 'LU' THEN 'LU' WHEN 'S' THEN 'SE' WHEN 'SE' THEN 'SE' WHEN 'DK' THEN 'DK'
+      WHEN 'N' THEN 'NO' WHEN 'NO' THEN 'NO' WHEN 'FI' THEN 'FI' WHEN 'FIN' THEN 'FI'
+    END
+  END;
+
 -- The country that a row tells by itself: given, else that of its state, or of the part of another country that stands there; where it
--- tells neither, that of a large town abroad, unless a town here is called so near the ZIP.
+-- tells neither, that of a large town abroad, unless a town here is called so near the ZIP, or that whose postal codes are written so.
 CREATE OR REPLACE TEMP MACRO told_country(given, state, city, zip) AS
-  coalesce(country_word(given), country_of_state(state), country_of_region(state, zip), CASE WHEN state IS NULL THEN country_of_town(city, zip) END);
+  coalesce(country_word(given), country_of_state(state), country_of_region(state, zip), CASE WHEN state IS NULL THEN coalesce(country_of_town(city, zip), country_of_code(zip)) END);
 
 -- The postal code that counts: repaired when the state agrees or none was delivered; NULL when no table knows it.
 -- `centre` is what the look-up found (its code NULL or '': nothing). Codes of countries that are not looked up stay.

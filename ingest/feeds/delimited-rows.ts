@@ -29,6 +29,12 @@ export interface DelimitedOptions {
   readonly onPassedOver?: OnPassedOver | undefined;
 }
 
+/** Has a row, whose quotes are taken off, nothing but blanks in its cells? Spreadsheets write blank rows so. */
+function saysNothing(row: Buffer, delimiter: number): boolean {
+  for (const byte of row) if (byte !== delimiter && byte !== 0x20 && byte !== 0x0d) return false;
+  return true;
+}
+
 /** Reads a delimited file; its first piece holds the first row whole (headFirst). */
 export class DelimitedRows implements TextReader {
   readonly #options: DelimitedOptions;
@@ -99,6 +105,7 @@ export class DelimitedRows implements TextReader {
     }
     const { delimiter } = this.header;
     const row = plain ? undefined : plainRow(bytes, delimiter.charCodeAt(0));
+    if (saysNothing(row?.bytes ?? bytes, delimiter.charCodeAt(0))) return;
     for (const cell of row?.marked ?? []) this.marked.add(cell);
     this.#writer.addRow(line, delimiter, row?.bytes ?? bytes);
   }

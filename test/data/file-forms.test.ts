@@ -536,6 +536,25 @@ describe('archives and workbooks', () => {
     expect(Number.parseInt(last ?? '', 10)).toBe(rows.length);
   });
 
+  test('blank rows of a spreadsheet among the others are none; rows keep their lines', async () => {
+    const [found] = await spooled(
+      'source,stock_no,price\nd.example,1,900\n,,\n"", ,""\nd.example,2,\n,,"7\n"\n,,\n',
+    );
+    expect(found).toMatchObject({ rows: 3, malformed: { rows: 0 } });
+    expect(found && read(found)).toEqual([
+      ['d.example', '1', '900'],
+      ['d.example', '2', ''],
+      ['', '', '7'],
+    ]);
+    const lines = found?.format === 'delimited' ? readFileSync(found.path, 'utf8') : '';
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => Number.parseInt(line, 10)),
+    ).toEqual([2, 5, 6]);
+  });
+
   test('names of columns that a spreadsheet wrapped', async () => {
     const map = feedMap('{"columns": {"Stock No": "stock_no", "Asking Price": "price"}}', listings, 'm');
     const rows = [['1', '900', 'd.example']];

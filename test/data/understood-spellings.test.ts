@@ -50,12 +50,34 @@ describe('places', () => {
     expect(values(listings, 'zip', 'state')).toEqual(ZIPS.map(([, ...place]) => place));
   });
 
-  test('codes of other countries, whose first letters say so, are no ZIPs', async () => {
-    const { listings } = await taken(file('zip', ['D-10115', 'F-75001']));
-    expect(values(listings, 'zip', 'latitude')).toEqual([
-      [null, null],
-      [null, null],
-    ]);
+  const ABROAD: readonly (readonly [written: string, zip: string, country: string])[] = [
+    ['D-10115', 'D-10115', 'DE'],
+    ['de-10115', 'DE-10115', 'DE'],
+    ['F-75001', 'F-75001', 'FR'],
+    ['A-1010', 'A-1010', 'AT'],
+    ['sw1a 1aa', 'SW1A 1AA', 'GB'],
+    ['1012 AB', '1012AB', 'NL'],
+    ['00-001', '00-001', 'PL'],
+  ];
+  test('codes of other countries, by their letters or their form, stay, without a position', async () => {
+    const { listings, found } = await taken(
+      file(
+        'zip',
+        ABROAD.map(([written]) => written),
+      ),
+    );
+    expect(values(listings, 'zip', 'country', 'latitude')).toEqual(
+      ABROAD.map(([, zip, country]) => [zip, country, null]),
+    );
+    expect(found.marks).toEqual({ country_foreign: ABROAD.length });
+    // Delaware
+    expect(values((await taken(file('zip', ['DE-19801']))).listings, 'country')).toEqual(['US']);
+  });
+
+  test('a code abroad that looks as a ZIP without its zero is not repaired', async () => {
+    const { listings, found } = await taken(file('zip,state,city', ['3000,VIC,Melbourne']));
+    expect(values(listings, 'zip', 'country')).toEqual([['3000', 'AU']]);
+    expect(found.marks).toEqual({ country_foreign: 1 });
   });
 
   test('countries in other languages', async () => {
