@@ -73,7 +73,10 @@ function markConditions({ located }: MarketRules, file: ReadFile): Map<string, s
       `normalised_${field}`,
       `cell_${field} IS NOT NULL AND cell_${field} IS DISTINCT FROM ${field}`,
     ]),
-    ['zip_repaired', located.length ? `${givenOf('zip')} <> delivered_zip AND lost_zero(delivered_zip)` : 'false'],
+    [
+      'zip_repaired',
+      located.length ? `${givenOf('zip')} <> delivered_zip AND lost_zero(delivered_zip)` : 'false',
+    ],
     ['zip_unknown', located.length ? `delivered_zip IS NOT NULL AND ${givenOf('zip')} IS NULL` : 'false'],
     ['country_unknown', `${cellOf('country')} IS NOT NULL AND ${givenOf('country')} IS NULL`],
     [
