@@ -7,6 +7,9 @@ export type Rates = ReadonlyMap<string, number>;
 
 const PAIR = /^\s*["']?([A-Za-z]{3})["']?\s*[=:,;\t]\s*([0-9]+(?:\.[0-9]+)?)\s*,?\s*$/;
 
+/** Names of columns, of which none is the code of a currency. */
+const HEADER = /^\s*["']?[a-z_ ]{4,}["']?\s*[,;\t][^\d]*$/i;
+
 function rateOf(text: string, where: string): [code: string, rate: number] {
   const [, word = '', number = ''] = PAIR.exec(text) ?? [];
   const [code, rate] = [word.toUpperCase(), Number(number)];
@@ -17,7 +20,7 @@ function rateOf(text: string, where: string): [code: string, rate: number] {
   return [code, rate];
 }
 
-/** The lines of a file of rates: EUR=1.08 each, or as CSV or JSON has it; blank lines, braces and comments (#) say nothing. */
+/** The lines of a file of rates: EUR=1.08 each, or as CSV or JSON has it; blank lines, braces, comments (#) and a header say nothing. */
 function linesOf(path: string): string[] {
   let text: string;
   try {
@@ -27,17 +30,22 @@ function linesOf(path: string): string[] {
       `--exchange ${path}: is neither a rate, for example EUR=1.08, nor a file that can be read (${error instanceof Error ? error.message : error})`,
     );
   }
-  return text
+  const lines = text
+    .replace(/^\ufeff/, '')
     .replaceAll(/[{}]/g, '\n')
     .replaceAll(/,(?=\s*["'])/g, '\n')
-    .split('\n')
-    .filter((line) => /^[^#]*[^#\s]/.test(line) && !/^\s*currency/i.test(line));
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/#.*/, ''))
+    .filter((line) => line.trim() !== '');
+  return lines.filter((line, at) => at > 0 || !HEADER.test(line));
 }
 
-/** Reads rates, each as EUR=1.08 or as a file of them; the last one of a currency counts. Throws WrongUsage. */
+/** Reads rates, each as EUR=1.08 (several with commas between) or as a file of them; the last one of a currency counts. Throws WrongUsage. */
 export const readRates = (given: readonly string[]): Rates =>
   new Map(
     given.flatMap((one) =>
-      one.includes('=') ? [rateOf(one, '--exchange')] : linesOf(one).map((line) => rateOf(line, one)),
+      one.includes('=')
+        ? one.split(/[,;]/).map((each) => rateOf(each, '--exchange'))
+        : linesOf(one).map((line) => rateOf(line, one)),
     ),
   );

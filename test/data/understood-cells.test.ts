@@ -140,6 +140,20 @@ describe('foreign money', () => {
     expect(values(listings, 'msrp')).toEqual([null, null, null, null, null, 4320]);
   });
 
+  test('rates with comments, several in one, a file of a spreadsheet', () => {
+    expect([...readRates(['EUR=1.08, GBP=1.27'])]).toEqual([
+      ['EUR', 1.08],
+      ['GBP', 1.27],
+    ]);
+    const text = '# of Friday\nCode;Rate\nEUR = 1.08 # noon\n\nsek\t0.095\n';
+    for (const one of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`])
+      expect([...readRates([written(one)])]).toEqual([
+        ['EUR', 1.08],
+        ['SEK', 0.095],
+      ]);
+    expect(() => readRates([written('EUR=\nGBP=1.27\n')])).toThrow(WrongUsage);
+  });
+
   test.each(['EUR', 'XXQ=1', 'EUR=-1', 'EUR=0', 'no/such/file'])('%s is no rate', (rate) =>
     expect(() => readRates([rate])).toThrow(WrongUsage),
   );
