@@ -106,7 +106,7 @@ export async function initMap(options: MapInit): Promise<WrittenMap> {
     const kilometres = likelyKilometres(seen, fieldOfSuggestion(dataset));
     // the map says it even where the header is one of ours, and needs no entry else
     const suggestions = seen.map((one) =>
-      one.column.header === kilometres?.header ? { column: one.column, to: 'miles', unit: 'km' } : one,
+      one.column.header === kilometres?.header ? { ...one, to: 'miles', unit: 'km' } : one,
     );
     const targets = targetsOf(dataset, suggestions);
     const shares = await knownWords(ledger.db, spooled, wordsOf(market), targets, parents);

@@ -75,6 +75,20 @@ test('labels before values, and readings in two units', async () => {
   ]);
 });
 
+// naira are money of kilometres: 1,609.344 of them are 1,000 miles
+test('a label stays known where the money tells the unit', async () => {
+  const { map, listings } = await loaded([
+    'car_id,make,mileage,price',
+    'Car ID: N-1,Toyota,"Mileage:  1,609",₦ 451000',
+    'Car ID: N-2,Toyota,"Mileage:  16,093",₦ 3861000',
+  ]);
+  expect(map).toContain("{ to: miles, unit: km, match: '^(?:Mileage: *)?(.+)$' }");
+  expect(values(listings, 'stock_no', 'miles')).toEqual([
+    ['N-1', 1000],
+    ['N-2', 10000],
+  ]);
+});
+
 test('readings between two numbers are none: no row is rejected for them', async () => {
   const { map } = await loaded(['id,make,mileage', 'a1,Opel,190 000 - 199 999', 'a2,Opel,"80 000 - 89 999"']);
   expect(map).not.toContain('"mileage": miles');
