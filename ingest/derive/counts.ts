@@ -47,6 +47,17 @@ async function setCounted(
     INSERT INTO counted VALUES (${literal(rows)}, ${upto}, ${literal(termsPrint(dataset))})`);
 }
 
+/** Says that there are no rows to count, as of a delivery. In one transaction. */
+export async function countNone(
+  db: DuckDBConnection,
+  dataset: Dataset,
+  among: CountedRows,
+  upto: number,
+): Promise<void> {
+  await db.run(`DELETE FROM ${among.counts}`);
+  await setCounted(db, dataset, among, upto);
+}
+
 /** Counts the terms of all rows anew, as of a delivery. */
 export async function countAnew(
   db: DuckDBConnection,

@@ -4,7 +4,7 @@ import { RECENTS } from '../../src/catalog/roles.ts';
 import { countOf, inTransaction, literal, rows, sqlFile } from '../ground/sql.ts';
 import { withinReach } from '../ledger/reach.ts';
 import { describeClosed } from './closed-records.ts';
-import { type CountedAs, countAnew, countedAs, followMoved } from './counts.ts';
+import { type CountedAs, countAnew, countedAs, countNone, followMoved } from './counts.ts';
 import { type Documented, documentQueries } from './document.ts';
 import { findRespelled, findSteps, respelledListings } from './respelling.ts';
 import { type CountedRows, unifyCounted, unifyLists } from './spelling.ts';
@@ -55,29 +55,39 @@ async function readDeparted(db: DuckDBConnection, { dataset, upto, touchedOnly }
   return words;
 }
 
-/** Those within reach, and with what a partial delivery moves the counts. */
-async function followDeparted(
+/** Finds those within reach, and follows what a partial delivery moves of them. */
+async function followNear(
   db: DuckDBConnection,
   { dataset, upto }: DepartedOptions,
   counted: CountedAs,
+): Promise<void> {
+  for (const file of ['departed.sql', 'departed-near.sql', 'departed-moved.sql']) await run(db, file);
+  await findSteps(db, dataset, 'departed_moved');
+  if (counted === 'before') await inTransaction(db, () => followMoved(db, dataset, DEPARTED_ROWS, upto));
+}
+
+/** Those within reach, and with what a partial delivery moves the counts. Within reach. Gives the fields with exceptions. */
+async function followDeparted(
+  db: DuckDBConnection,
+  options: DepartedOptions,
+  counted: CountedAs,
+  renew: () => Promise<void>,
 ): Promise<Set<string>> {
-  await inTransaction(db, () =>
-    withinReach(db, async () => {
-      for (const file of ['departed.sql', 'departed-near.sql', 'departed-moved.sql']) await run(db, file);
-      await findSteps(db, dataset, 'departed_moved');
-      if (counted === 'before') await followMoved(db, dataset, DEPARTED_ROWS, upto);
-    }),
-  );
+  const { dataset } = options;
+  await followNear(db, options, counted);
   await findRespelled(db, DEPARTED_ROWS);
-  await respelledListings(db, dataset, 'content', 'respelled_near');
+  await respelledListings(db, dataset, 'ledger.content', 'respelled_near');
   if (await countOf(db, 'respelled_near')) {
     await run(db, 'reach-departed.sql');
-    await withinReach(db, async () => {
-      for (const file of ['seen.sql', 'departed.sql', 'departed-near.sql']) await run(db, file);
-    });
+    await renew();
+    for (const file of ['seen.sql', 'departed.sql', 'departed-near.sql']) await run(db, file);
   }
   return await unifyCounted(db, dataset, DEPARTED_ROWS);
 }
+
+/** Has any listing ever left? */
+const hasLeft = async (db: DuckDBConnection): Promise<boolean> =>
+  (await countOf(db, '(SELECT 1 FROM presence WHERE until_delivery IS NOT NULL LIMIT 1)')) > 0;
 
 /** What the rules say of the listings in `departed`. */
 async function describe(
@@ -115,10 +125,15 @@ interface DepartedOptions {
  */
 export async function deriveDeparted(db: DuckDBConnection, options: DepartedOptions): Promise<Departed> {
   const { dataset, upto, touchedOnly } = options;
+  if (!(await hasLeft(db))) {
+    await inTransaction(db, () => countNone(db, dataset, DEPARTED_ROWS, upto));
+    return NONE;
+  }
   const counted = touchedOnly ? await countedAs(db, dataset, DEPARTED_ROWS, upto) : undefined;
   if (counted === undefined) return await describe(db, options, await readDeparted(db, options));
-  const words = await followDeparted(db, options, counted);
-  return await withinReach(db, () => describe(db, options, words));
+  return await withinReach(db, async (renew) =>
+    describe(db, options, await followDeparted(db, options, counted, renew)),
+  );
 }
 
 /** Ids of documents that no source of the delivery names. */

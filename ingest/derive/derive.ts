@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Dataset } from '../../src/catalog/field.ts';
 import type { Market } from '../../src/catalog/markets.ts';
-import { row, rows, sqlFile } from '../ground/sql.ts';
+import { countOf, row, rows, sqlFile } from '../ground/sql.ts';
 import { withinReach } from '../ledger/reach.ts';
 import { type CountedAs, countAnew, countedAs, followMoved } from './counts.ts';
 import { coverageVariables } from './coverage.ts';
@@ -62,30 +62,31 @@ async function keepTouched(db: DuckDBConnection, { dataset }: DeriveOptions): Pr
   await run(db, 'touched.sql');
 }
 
-/** What a partial delivery moves, within reach, and with it the counts. Gives the fields with exceptions. */
+/** What a partial delivery moves, and with it the counts. Within reach. Gives the fields with exceptions. */
 async function followMarket(
   db: DuckDBConnection,
   { dataset, upto }: DeriveOptions,
   counted: CountedAs,
 ): Promise<Set<string>> {
-  await withinReach(db, async () => {
-    for (const file of ['seen.sql', 'standing.sql', 'moved.sql', 'touching.sql']) await run(db, file);
-    await findSteps(db, dataset, 'moved');
-    if (counted === 'before') await followMoved(db, dataset, LISTING_ROWS, upto);
-  });
+  for (const file of ['seen.sql', 'standing.sql', 'moved.sql', 'touching.sql']) await run(db, file);
+  await findSteps(db, dataset, 'moved');
+  if (counted === 'before') await followMoved(db, dataset, LISTING_ROWS, upto);
   await run(db, 'inventory-counted.sql');
   return await unifyCounted(db, dataset, LISTING_ROWS);
 }
 
-/** Extends the reach to all that a partial delivery touches, and leaves that in `standing`; after followMarket. */
-async function reachTouched(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
+/** Extends the reach to all that a partial delivery touches; after followMarket. Was there anything beyond it? */
+async function extendReach(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<boolean> {
+  const before = await countOf(db, 'reach');
   await findRespelled(db, LISTING_ROWS);
-  await respelledListings(db, dataset, 'content', 'respelled_near');
+  await respelledListings(db, dataset, 'ledger.content', 'respelled_near');
   await run(db, 'reach.sql');
+  return (await countOf(db, 'reach')) > before;
 }
 
-async function reachStanding(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
-  for (const file of ['seen.sql', 'standing.sql', 'active-near.sql', 'claims.sql']) await run(db, file);
+/** Leaves in `standing`, which holds what is active within reach, what a partial delivery touches. */
+async function keepTouchedNear(db: DuckDBConnection, { dataset }: DeriveOptions): Promise<void> {
+  for (const file of ['active-near.sql', 'claims.sql']) await run(db, file);
   await respelledListings(db, dataset, LISTING_ROWS.rows, 'respelled_listing');
   await run(db, 'touched.sql');
 }
@@ -124,10 +125,13 @@ export async function derive(db: DuckDBConnection, options: DeriveOptions): Prom
     if (touchedOnly) await keepTouched(db, options);
     return await applyRules(db, options, words);
   }
-  const words = await followMarket(db, options, counted);
-  await reachTouched(db, options);
-  return await withinReach(db, async () => {
-    await reachStanding(db, options);
+  return await withinReach(db, async (renew) => {
+    const words = await followMarket(db, options, counted);
+    if (await extendReach(db, options)) {
+      await renew();
+      for (const file of ['seen.sql', 'standing.sql']) await run(db, file);
+    }
+    await keepTouchedNear(db, options);
     return await applyRules(db, options, words);
   });
 }

@@ -3,29 +3,29 @@
 -- (`respelled_near`); then by who claims, or has by itself, an id that one within reach claims. Whole vehicles. Some are not active,
 -- or say so no more: touched.sql tells. Reads the ledger.
 CREATE OR REPLACE TEMP TABLE concerned AS
-  SELECT listing FROM content WHERE dealer_id IN (SELECT dealer_id FROM touched_dealer)
+  SELECT listing FROM ledger.content WHERE dealer_id IN (SELECT dealer_id FROM touched_dealer)
   UNION
-  SELECT listing FROM content WHERE id IS NOT NULL AND id IN (SELECT id FROM touched_id)
+  SELECT listing FROM ledger.content WHERE id IS NOT NULL AND id IN (SELECT id FROM touched_id)
   UNION
   SELECT listing FROM respelled_near;
 
 INSERT INTO reach
-  SELECT listing FROM listing
-  WHERE vehicle_no IN (SELECT vehicle_no FROM listing WHERE listing IN (SELECT listing FROM concerned))
+  SELECT listing FROM ledger.listing
+  WHERE vehicle_no IN (SELECT vehicle_no FROM ledger.listing WHERE listing IN (SELECT listing FROM concerned))
     AND listing NOT IN (SELECT listing FROM reach);
 
 CREATE OR REPLACE TEMP TABLE claimed AS
-  SELECT DISTINCT id, id_stem(id) AS stem FROM content WHERE id IS NOT NULL AND listing IN (SELECT listing FROM reach);
+  SELECT DISTINCT id, id_stem(id) AS stem FROM ledger.content WHERE id IS NOT NULL AND listing IN (SELECT listing FROM reach);
 
 CREATE OR REPLACE TEMP TABLE concerned AS
-  SELECT listing FROM content WHERE id IS NOT NULL AND id IN (SELECT id FROM claimed)
+  SELECT listing FROM ledger.content WHERE id IS NOT NULL AND id IN (SELECT id FROM claimed)
   UNION
-  SELECT listing FROM listing WHERE vehicle IN (SELECT stem FROM claimed WHERE stem IS NOT NULL)
+  SELECT listing FROM ledger.listing WHERE vehicle IN (SELECT stem FROM claimed WHERE stem IS NOT NULL)
   UNION
-  SELECT listing FROM listing
+  SELECT listing FROM ledger.listing
   WHERE NOT coalesce(is_vin(vehicle), false) AND md5(key) IN (SELECT stem FROM claimed WHERE length(stem) = 32);
 
 INSERT INTO reach
-  SELECT listing FROM listing
-  WHERE vehicle_no IN (SELECT vehicle_no FROM listing WHERE listing IN (SELECT listing FROM concerned))
+  SELECT listing FROM ledger.listing
+  WHERE vehicle_no IN (SELECT vehicle_no FROM ledger.listing WHERE listing IN (SELECT listing FROM concerned))
     AND listing NOT IN (SELECT listing FROM reach);

@@ -25,15 +25,22 @@ const WIDEN = [
   ...COPIED.map((table) => `DROP TABLE IF EXISTS temp.${table};`),
 ].join('\n');
 
+/** Lets the names mean what is within reach now: work that has extended it, or has written to the tables, says so. */
+type Renew = () => Promise<void>;
+
 /**
  * Runs work for which the names of the ledger's tables of listings mean what of them is within reach: temporary ones stand before
  * them. It may read them, and write other ones only.
  */
-export async function withinReach<Value>(db: DuckDBConnection, work: () => Promise<Value>): Promise<Value> {
+export async function withinReach<Value>(
+  db: DuckDBConnection,
+  work: (renew: Renew) => Promise<Value>,
+): Promise<Value> {
+  const renew = async (): Promise<void> => void (await db.run(NARROW));
   let found: Value;
   try {
-    await db.run(NARROW);
-    found = await work();
+    await renew();
+    found = await work(renew);
   } catch (error) {
     // in a transaction that failed nothing can be dropped: it takes them away as it ends
     await db.run(WIDEN).catch(() => undefined);
