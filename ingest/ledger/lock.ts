@@ -1,6 +1,7 @@
-import { existsSync, linkSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { flush } from '../ground/durable-files.ts';
 import { CommandRefusal } from '../ground/outcome.ts';
 import { literal } from '../ground/sql.ts';
 import { damageOf, refuseEmpty } from './damage.ts';
@@ -19,10 +20,13 @@ export interface LockOptions {
   readonly waitSeconds: number;
   /** shares the ledger with others that read it; loads are kept out all the same */
   readonly readOnly?: boolean;
+  /** a file of an empty ledger, of which a new one is a copy; undefined: it is made without a table */
+  readonly empty?: string | undefined;
 }
 
 const RETRY_MS = 500;
-const WRITING = `ROW_GROUP_SIZE ${ROW_GROUP}`;
+/** How a ledger is attached that is written to. */
+export const WRITING = `ROW_GROUP_SIZE ${ROW_GROUP}`;
 
 const isLocked = (error: unknown): error is Error =>
   error instanceof Error && /Could not set lock on file/i.test(error.message);
@@ -31,11 +35,12 @@ const isLocked = (error: unknown): error is Error =>
  * Makes a ledger's file, empty of rows. It has its name only once it is whole: after a kill or on a full disk there is no file,
  * and the same command begins anew; a file without a byte is thus always damage.
  */
-async function makeWhole(db: DuckDBConnection, file: string): Promise<void> {
+async function makeWhole(db: DuckDBConnection, file: string, empty: string | undefined): Promise<void> {
   const unnamed = `${file}.${process.pid}.new`;
   try {
-    await db.run(`ATTACH ${literal(unnamed)} AS made (${WRITING})`);
-    await db.run('DETACH made');
+    if (empty === undefined) await db.run(`ATTACH ${literal(unnamed)} AS made (${WRITING}); DETACH made`);
+    else copyFileSync(empty, unnamed);
+    flush(unnamed);
     linkSync(unnamed, file);
   } catch (error) {
     // another command has made it meanwhile
@@ -52,9 +57,9 @@ async function makeWhole(db: DuckDBConnection, file: string): Promise<void> {
 export async function attachWhenFree(
   db: DuckDBConnection,
   file: string,
-  { ledger, waitSeconds, readOnly = false }: LockOptions,
+  { ledger, waitSeconds, readOnly = false, empty }: LockOptions,
 ): Promise<() => void> {
-  if (!readOnly && !existsSync(file)) await makeWhole(db, file);
+  if (!readOnly && !existsSync(file)) await makeWhole(db, file, empty);
   refuseEmpty(file);
   const until = performance.now() + waitSeconds * 1000;
   const how = readOnly ? 'READ_ONLY' : WRITING;

@@ -6,11 +6,13 @@ import { SOLD_SAMPLE } from '../../src/catalog/sold-vehicles.ts';
 import { TRENDS, TRENDS_SAMPLE } from '../../src/catalog/trends.ts';
 import { makeFolders } from '../ground/durable-files.ts';
 import { literal } from '../ground/sql.ts';
+import { builtPath } from './built.ts';
 import { onLedgerFile } from './damage.ts';
 import { confine, createDatabase, ROW_GROUP, STAGING_BLOCK } from './database.ts';
 import { attachDefinitions } from './definitions.ts';
+import { emptyLedger } from './empty.ts';
 import { ledgerId } from './identity.ts';
-import { attachWhenFree } from './lock.ts';
+import { attachWhenFree, WRITING } from './lock.ts';
 import { replayAcceptedRows } from './replay.ts';
 import { migrate } from './schema.ts';
 
@@ -88,6 +90,10 @@ interface OpenCommon {
 /** How a ledger is opened, with the tables that it is brought to. */
 export type OpenLedger = OpenCommon & LedgerSchema;
 
+/** The file of an empty ledger of the market, where the build has one. */
+const emptyOf = (options: OpenLedger): string | undefined =>
+  'migrate' in options ? undefined : builtPath(emptyLedger(options, WRITING).name);
+
 async function migrateLedger(db: DuckDBConnection, options: OpenLedger): Promise<void> {
   if ('migrate' in options) return await options.migrate(db);
   await migrate(db, options);
@@ -126,7 +132,7 @@ export async function openLedger(options: OpenLedger): Promise<Ledger> {
   try {
     const db = await instance.connect();
     const file = ledgerFile(dataDir, market, sample);
-    endHolding = await attachWhenFree(db, file, { ledger: market, waitSeconds });
+    endHolding = await attachWhenFree(db, file, { ledger: market, waitSeconds, empty: emptyOf(options) });
     process.once('exit', leave); // a signal that ends the process leaves no spooled rows either
     clearWork(folders);
     await attachDefinitions(db, resolve(dataDir, 'definitions'));

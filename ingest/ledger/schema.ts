@@ -152,14 +152,28 @@ export interface LedgerMarket {
   readonly dataset: Dataset;
 }
 
-/** Brings the ledger of a market, new or old, to the present schema. */
-export async function migrate(db: DuckDBConnection, { market, dataset }: LedgerMarket): Promise<void> {
-  await migrateBy(db, MIGRATIONS);
-  await addFieldColumns(db, 'content', contentFields(dataset));
-  for (const [table, directory] of directoriesIn(market))
-    await addFieldColumns(db, table, fedFields(directory));
-  if (market === INSIGHTS_MARKET) await addFieldColumns(db, 'sold_row', fedFields(soldVehicles));
+/** Tables whose rows carry fields of the catalogue, and which. */
+function fieldsOf({ market, dataset }: LedgerMarket): [table: string, fields: readonly FedField[]][] {
+  return [
+    ['content', contentFields(dataset)],
+    ...directoriesIn(market).map(([table, directory]): [string, FedField[]] => [table, fedFields(directory)]),
+    ...(market === INSIGHTS_MARKET
+      ? [['sold_row', fedFields(soldVehicles)] satisfies [string, FedField[]]]
+      : []),
+  ];
 }
+
+/** Brings the ledger of a market, new or old, to the present schema. */
+export async function migrate(db: DuckDBConnection, ledger: LedgerMarket): Promise<void> {
+  await migrateBy(db, MIGRATIONS);
+  for (const [table, fields] of fieldsOf(ledger)) await addFieldColumns(db, table, fields);
+}
+
+/** All that tells how a new ledger of a market looks. */
+export const schemaOf = (ledger: LedgerMarket): unknown => [
+  MIGRATIONS,
+  fieldsOf(ledger).map(([table, fields]) => [table, fields.map(columnSql)]),
+];
 
 /** Does the ledger have a table of that name? */
 export async function hasTable(db: DuckDBConnection, table: string): Promise<boolean> {

@@ -1,4 +1,10 @@
-import { makeDefinitions } from './definitions.ts';
+import { listingsOf, MARKETS } from '../../src/catalog/markets.ts';
+import { BUILT, madeIn } from './built.ts';
+import { definitionsFile } from './definitions.ts';
+import { emptyLedger } from './empty.ts';
+import { WRITING } from './lock.ts';
 
 // the last step of a build
-await makeDefinitions();
+await madeIn(BUILT, definitionsFile());
+for (const market of MARKETS)
+  await madeIn(BUILT, emptyLedger({ market, dataset: listingsOf(market) }, WRITING));
