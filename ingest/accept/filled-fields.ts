@@ -128,11 +128,11 @@ const directoryStages = (given: string): string => `
  * before, with a column for each of FILLED_FIELDS as the row gives it: the postal code is one that a table knows, the
  * country a code, a position both of its coordinates; NULL: not given. What was given stays in the columns of givenOf.
  * The currency stays as it was given: whoever asks for it tells it by the country. Accepting a row and filling it again later
- * (ledger/refill.ts) are this one text.
+ * (ledger/refill.ts) are this one text. `hasCodes`: may any row have a postal code? Else the 43,000 that there are are not looked at.
  */
 export const placedStages = (
   given: string,
-  directories: boolean,
+  { directories, hasCodes }: { readonly directories: boolean; readonly hasCodes: boolean },
 ): string => `${directories ? directoryStages(given) : ''}
       known AS (
         SELECT * ${directories ? `REPLACE (${FILLED_FIELDS.map((field) => `${filledSql(field)} AS ${name(field)}`).join(', ')})` : ''},
@@ -154,7 +154,7 @@ export const placedStages = (
         SELECT known.* REPLACE (${Object.entries(PLACED)
           .map(([field, sql]) => `${sql} AS ${name(field)}`)
           .join(', ')})
-        FROM looked AS known LEFT JOIN postal AS centre ON centre.code = coalesce(postal_key_in(known.looked_zip, known.looked_country), '')
+        FROM looked AS known LEFT JOIN ${hasCodes ? 'postal' : '(FROM postal WHERE false)'} AS centre ON centre.code = coalesce(postal_key_in(known.looked_zip, known.looked_country), '')
       )`;
 
 /** SQL of the names of the fields that were not given and have a value now, joined by commas; NULL for none. */

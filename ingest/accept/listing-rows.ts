@@ -158,7 +158,10 @@ function statement(dataset: Dataset, market: Market, file: ReadFile): string {
         ${join}
       ),
       ${file.vins ? `${builtStages('worded', file.vins, dataset)},` : ''}
-      ${placedStages(file.vins ? 'built' : 'worded', file.directories)},
+      ${placedStages(file.vins ? 'built' : 'worded', {
+        directories: file.directories,
+        hasCodes: file.directories || isDelivered(file, 'zip') || isDelivered(file, 'car_zip'),
+      })},
       ${moneyStages(dataset, file, {
         before: 'placed',
         own: 'money_of(country)',

@@ -10,6 +10,8 @@ async function make(path: string, market: LedgerMarket, how: string): Promise<vo
     const db = await instance.connect();
     await db.run(`ATTACH ${literal(path)} AS ledger (${how}); USE ledger`);
     await migrate(db, market);
+    // rows of version 1, of which it has none to replay
+    await db.run('DROP TABLE accepted_row');
     db.closeSync();
   } finally {
     instance.closeSync();

@@ -28,7 +28,7 @@ const refilledSql = (): string => `
   CREATE OR REPLACE TEMP TABLE refilled AS
     WITH
       told AS (${givenSql()}),
-      ${placedStages('told', true)},
+      ${placedStages('told', { directories: true, hasCodes: true })},
       paid AS (SELECT * REPLACE (coalesce(currency_indicator, money_of(country)) AS currency_indicator) FROM placed),
       named AS (SELECT *, nullif(concat_ws(',', ${filledNames(true)}, ${FILLED_OTHERWISE}), '') AS filled FROM paid)
     SELECT content, filled, ${FILLED_FIELDS.map(name).join(', ')} FROM named
