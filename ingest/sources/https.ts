@@ -109,6 +109,24 @@ export function transferOf(head: OutgoingHead, body: Readable, offset: number): 
   return { offset: head.status === 206 ? offset : 0, body, bytes };
 }
 
+/**
+ * The version of what a server has now. Some make an ETag anew for each answer: it tells nothing, and the time that the server gives counts,
+ * else the content. One that stays the same, or is known to the server, is its word.
+ */
+async function steadyVersion(
+  access: HttpAccess,
+  { headers }: OutgoingHead,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  let etag = headers.etag;
+  for (let asked = 0; etag !== undefined && asked < 2; asked += 1) {
+    const again = await get(access, { 'if-none-match': etag }, signal, async (head) => head);
+    if (again.status !== 200 || again.headers.etag === etag) return versionIn(headers);
+    etag = again.headers.etag;
+  }
+  return etag === undefined ? versionIn(headers) : versionIn({ ...headers, etag: undefined });
+}
+
 /** One file at an address, which is asked whether it has changed (ETag, Last-Modified). */
 export const httpsLocation = (access: HttpAccess): Location => ({
   list: (known, signal) =>
@@ -119,7 +137,7 @@ export const httpsLocation = (access: HttpAccess): Location => ({
       return [
         {
           name: nameOf(access.url()),
-          version: versionIn(head.headers),
+          version: await steadyVersion(access, head, signal),
           modified: Number.isFinite(modified) ? modified : undefined,
           bytes: lengthOf(head),
         },
@@ -131,7 +149,9 @@ export const httpsLocation = (access: HttpAccess): Location => ({
     const range = offset > 0 && etag ? { range: `bytes=${offset}-`, 'if-range': etag } : {};
     return get(access, range, signal, async (head, body) => {
       if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(access.url()));
-      if (versionIn(head.headers) !== file.version) throw new FileChanged(file.name);
+      const { etag: _, ...timed } = head.headers;
+      const isSame = [head.headers, timed].some((one) => versionIn(one) === file.version);
+      if (!isSame) throw new FileChanged(file.name);
       return await take(transferOf(head, body, offset));
     });
   },

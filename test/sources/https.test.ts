@@ -46,6 +46,25 @@ afterEach(async () => {
   source.remove();
 });
 
+test.each([
+  ['Last-Modified', MODIFIED, 'Tue, 16 Jun 2026 06:00:00 GMT'],
+  ['the content', undefined, undefined],
+])('an ETag that is another one in each answer tells nothing: %s does', async (_, modified, later) => {
+  const { answer } = server;
+  let now: typeof held = { text: 'a', ...(modified && { modified }) };
+  server.answer = (request, response) => {
+    held = { ...now, etag: `"${headers.length}"` };
+    answer(request, response);
+  };
+  await source.look();
+  await source.look();
+  expect(source.texts).toEqual(['a']);
+  now = { text: 'b', ...(later && { modified: later }) };
+  source.now += 1000;
+  expect(await source.look()).toMatchObject({ failures: 0 });
+  expect(source.texts).toEqual(['a', 'b']);
+});
+
 test('what has not changed is not fetched again; the delivery is of Last-Modified', async () => {
   await source.look();
   expect(source.loaded).toMatchObject([{ asOf: Date.parse(MODIFIED) / 1000, texts: [held.text] }]);
@@ -116,7 +135,8 @@ test('a redirect is followed, and another server is told no secret', async () =>
   server.answer = (_, response) => void response.writeHead(302, { location: `${other.url}/signed` }).end();
   await source.look();
   expect(source.texts).toEqual(['elsewhere']);
-  expect(theirs).toEqual([undefined, undefined]);
+  // what it has is asked for, whether its ETag stays, and fetched
+  expect(theirs).toEqual([undefined, undefined, undefined]);
   await other.close();
 });
 
