@@ -129,6 +129,22 @@ describe('currencies', () => {
   });
 });
 
+test('kilometres and miles in Romance languages', async () => {
+  const { listings } = await taken(
+    file('miles', [
+      '56 000 kilomètres',
+      '56 000 Kilomètre',
+      '56000 kilómetros',
+      '56000 chilometri',
+      '56000 quilômetros',
+      '9 000 milles',
+      '9000 millas',
+    ]),
+  );
+  // 56,000 / 1.609344
+  expect(values(listings, 'miles')).toEqual([...Array(5).fill(34_797), 9000, 9000]);
+});
+
 describe('dates', () => {
   const days = (...written: string[]): string[] => written.map((day) => String(Date.parse(day) / 1000));
 

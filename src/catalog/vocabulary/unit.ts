@@ -1,11 +1,18 @@
 /** Units of an odometer reading, and the words for each, in lower case. Swedish "mil" (ten kilometres) is none of them. */
 export const DISTANCE_UNITS = {
-  miles: ['miles', 'mile', 'mi', 'mi.', 'smi'],
+  miles: ['miles', 'mile', 'mi', 'mi.', 'smi', 'milles', 'millas'],
   kilometers: [
     'kilometers',
     'kilometer',
     'kilometres',
     'kilometre',
+    'kilomètre',
+    'kilomètres',
+    'kilómetro',
+    'kilómetros',
+    'quilómetros',
+    'quilômetros',
+    'chilometri',
     'km',
     'km.',
     'kms',
