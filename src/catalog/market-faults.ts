@@ -44,7 +44,9 @@ function faultsOfField({ name, type, indexed, ...field }: Field): string[] {
       return `${param.name} is a parameter of the form ${param.form}, which asks fields of the type ${types}; ${name} is ${type}`;
     }),
     ...(asked && !indexed
-      ? [`${name} is filtered, counted or ordered, and not indexed: take another type than ${type}`]
+      ? [
+          `${name} is filtered, counted or ordered, and not indexed: take away \`indexed: false\`, or another type than ${type}`,
+        ]
       : []),
     ...(measured && !QUANTITIES.includes(type)
       ? [`${name} has statistics or a range facet, and is ${type}`]

@@ -30,7 +30,7 @@ test.each<[string, Field]>([
     keyword('cc', 'Engine.', { params: [range('cc_range', 'Engine.')] }),
   ],
   [
-    'cc is filtered, counted or ordered, and not indexed: take another type than text',
+    'cc is filtered, counted or ordered, and not indexed: take away `indexed: false`, or another type than text',
     text('cc', 'Engine.', { facet: true }),
   ],
   ['cc has statistics or a range facet, and is keyword', keyword('cc', 'Engine.', { stats: true })],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bodyType } from '../../src/catalog/vocabulary/body-type.ts';
 import { drivetrain } from '../../src/catalog/vocabulary/drivetrain.ts';
@@ -429,12 +429,14 @@ describe('names of formats', () => {
 describe('the list of formats', () => {
   test('has every file', () => {
     const folder = new URL('../../src/records/marketplace/', import.meta.url);
-    const files = readdirSync(folder).filter((file) => /^marketplace-.*\.ts$/.test(file));
+    const files = readdirSync(folder).filter((file) =>
+      readFileSync(new URL(file, folder), 'utf8').includes(' = marketplaceFormat('),
+    );
     expect(
       Object.keys(MARKETPLACE_FORMATS)
-        .map((name) => `${name.replace('_', '-')}.ts`)
+        .map((name) => `${name.replaceAll('_', '-')}.ts`)
         .sort(),
-      'A file of src/records/marketplace is a format when src/records/marketplace/formats.ts lists it, under the name of the file.',
+      'A file of src/records/marketplace is a format when src/records/marketplace/formats.ts lists it, and its file has its name, with hyphens.',
     ).toEqual(files.sort());
   });
 

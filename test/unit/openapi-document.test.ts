@@ -123,8 +123,10 @@ test('every parameter of days tells what days are', () => {
     at(path).parameters.filter(({ name }) => name.endsWith('_days')),
   );
   expect(days.length).toBeGreaterThan(20);
-  for (const { description } of days)
-    expect(description).toContain('Whole UTC days, both ends included, in either order');
+  for (const { name, description } of days)
+    expect(description, `${name}: a parameter of a scope says this in its own \`about\``).toContain(
+      'Whole UTC days, both ends included, in either order',
+    );
 });
 
 test('a plot tells its points, and only operations that have them', () => {

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PLANS } from '../../src/accounts/plans.ts';
 import { OPERATIONS, operationAt } from '../../src/api/operations.ts';
 import { Refusal } from '../../src/catalog/errors.ts';
+import { marketNamed } from '../../src/catalog/markets.ts';
 import { MARKETPLACE_FORMATS } from '../../src/records/marketplace/formats.ts';
 import { DEALER_NAMES } from '../../src/search/scopes/inventory.ts';
 import { CASES, CORPUS } from '../cases/all.ts';
 import { type Case, holds } from '../cases/case.ts';
+import { MARKET_CASES } from '../cases/markets.ts';
 import { NOW } from '../market/car.ts';
 import { explain } from '../market/explain.ts';
 
@@ -111,6 +113,24 @@ test.each(searches.map(({ path, documented }) => [path, documented] as const))(
         'to a file of test/cases (build.ts, money.ts, …), and its value to a car of test/market. A filter of another market: add its ' +
         'name to `filters` of the file of the market in test/cases/markets (a new market: a new file there; rvs.ts is an example), ' +
         'and say what it means. Another parameter: add a case to a file of test/cases.',
+    ).toEqual([]);
+  },
+);
+
+test.each(MARKET_CASES)(
+  'the cases of $market name what the market has',
+  ({ market, found, other, search }) => {
+    const { listings, searches: own } = marketNamed(market);
+    const indexed = listings.fields.filter((field) => field.indexed).map(({ name }) => name);
+    expect(
+      Object.keys({ ...found, ...other }).filter((name) => !indexed.includes(name)),
+      `test/cases/markets/${market}.ts: the index of the market has no such field, so it takes no listing with one. Take them out of ` +
+        '`found` and `other`, or name a parameter or facet of theirs in src/catalog/markets.',
+    ).toEqual([]);
+    const { documented = [] } = searches.find(({ path }) => path === `/${own[0].path}`) ?? {};
+    expect(
+      search?.filters.filter((name) => !documented.includes(name)) ?? [],
+      `test/cases/markets/${market}.ts: the search does not take these. Take them out of \`filters\`, or name them in src/catalog/markets.`,
     ).toEqual([]);
   },
 );
