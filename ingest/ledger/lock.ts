@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { flush } from '../ground/durable-files.ts';
@@ -39,7 +39,8 @@ async function makeWhole(db: DuckDBConnection, file: string, empty: string | und
   const unnamed = `${file}.${process.pid}.new`;
   try {
     if (empty === undefined) await db.run(`ATTACH ${literal(unnamed)} AS made (${WRITING}); DETACH made`);
-    else copyFileSync(empty, unnamed);
+    // its bytes alone: who may read the ledger is not who may read the program
+    else writeFileSync(unnamed, readFileSync(empty));
     flush(unnamed);
     linkSync(unnamed, file);
   } catch (error) {

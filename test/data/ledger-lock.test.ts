@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copyFile } from '../../ingest/backup/copy.ts';
@@ -51,6 +51,16 @@ const reader = (name: string) => {
   return openToRead({ file, folder: join(folder, name), memory: MEMORY });
 };
 const holderPid = (): number => (JSON.parse(readFileSync(holderFile(file), 'utf8')) as Holder).pid;
+
+test('a new ledger is read by whom the process lets read its files, whoever may read the program', async () => {
+  const mask = process.umask(0o077);
+  try {
+    await makeLedger(join(folder, 'other'), 'us-cars', 'word');
+  } finally {
+    process.umask(mask);
+  }
+  expect(statSync(ledgerFile(join(folder, 'other'), 'us-cars')).mode & 0o777).toBe(0o600);
+});
 
 test.each([
   [['ingest', 'listings'], 'another load of us-cars is running'],
