@@ -54,7 +54,7 @@ function besides(dataset: Dataset, field: string, { word, powertrain, cab, ...ra
 }
 
 /** The folded words that a text means besides itself, in a field that has a vocabulary; one that says more than a word has none. */
-export function wordsMeant(dataset: Dataset, field: string, text: string): string[] {
+function wordsMeant(dataset: Dataset, field: string, text: string): string[] {
   const meaning = meaningOf(dataset, field, text);
   if (!meaning?.word || fold(meaning.word) === fold(text)) return [];
   return besides(dataset, field, meaning).length > 0 ? [] : [fold(meaning.word)];

@@ -221,27 +221,6 @@ describe('a field of more terms than one answer holds', () => {
     expect(includes[1]).toContain('"include":".*(l|L)(x|X).*"');
   });
 
-  test.each([
-    ['make', 'vw', ['Volkswagen']],
-    ['make', 'chevy', ['Chevrolet']],
-    // what holds the input answers, and not what it means besides
-    ['make', 'benz', ['Mercedes-Benz']],
-    ['make', 'zz', []],
-    ['state', 'Texas', ['TX']],
-    ['body_type', 'Kombi', ['Wagon']],
-  ])(
-    'an input of %s that no term holds means what a filter takes it for: %s',
-    async (field, input, items) => {
-      const terms = ['Volkswagen', 'Chevrolet', 'Mercedes-Benz', 'TX', 'Wagon', 'Sedan'];
-      const { made } = source([found(0, ...terms)]);
-      const plan = asked([
-        ['field', field],
-        ['input', input],
-      ]);
-      expect((await suggest(plan, policy, made)).map(({ item }) => item)).toEqual(items);
-    },
-  );
-
   test('other inputs of the same question ask the engine nothing', async () => {
     const { made, lines } = source([found(0, 'LX', 'Base')]);
     for (const [input, items] of [

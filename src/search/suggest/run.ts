@@ -1,8 +1,6 @@
-import type { Dataset } from '../../catalog/field.ts';
 import type { Role } from '../../catalog/roles.ts';
 import { type AskEngine, type Line, shownLine } from '../../engine/question.ts';
 import { resolve } from '../run.ts';
-import { wordsMeant } from '../word-meanings.ts';
 import { compileMatching, compileTerms } from './compile.ts';
 import { rank, type Term } from './match.ts';
 import type { SuggestPolicy } from './policy.ts';
@@ -29,12 +27,6 @@ async function termsOf(line: Line, { ask, indices, known }: TermSource): Promise
   return terms;
 }
 
-/** What an input means that no term holds, as a filter would read it: VW is Volkswagen, and Texas is TX. */
-function termsMeant(terms: readonly Term[], { suggest: asked }: SuggestPlan, dataset: Dataset): Term[] {
-  const meant = wordsMeant(dataset, asked.field, asked.input);
-  return terms.filter(({ folded, count }) => meant.includes(folded) && count >= asked.minCount);
-}
-
 /** Suggests terms: from what is known of the field, and by pattern where it has more terms than one answer holds. */
 export async function suggest(
   asked: SuggestPlan,
@@ -46,11 +38,10 @@ export async function suggest(
   if (!line) return [];
   const all = await termsOf(line, source);
   const patterns = all.more ? compileMatching(plan, policy) : [];
-  const found = patterns.length
-    ? unitedTerms((await source.ask(patterns)).map(({ aggregations }) => readTerms(aggregations)))
-    : all.terms;
-  const answering = rank(found, plan.suggest);
-  return answering.length > 0 ? answering : termsMeant(all.terms, plan, policy.search.dataset);
+  if (patterns.length === 0) return rank(all.terms, plan.suggest);
+  const answers = await source.ask(patterns);
+  const matching = answers.map(({ aggregations }) => readTerms(aggregations));
+  return rank(unitedTerms(matching), plan.suggest);
 }
 
 /** Terms as they are answered (part-2.md "Auto-complete response"). */
