@@ -63,7 +63,7 @@ test('active listings of every kind are counted, by dealer', async () => {
 
 test('a ledger that has seen directories only', async () => {
   const bare = await TestLedger.open();
-  await bare.db.run("ATTACH ':memory:' AS rvs; USE rvs");
+  await bare.db.run("ATTACH ':memory:' AS rvs; SET search_path = 'rvs.main,definitions.main'");
   await migrate(bare.db, { market: 'rvs', dataset: listingsOf('rvs') });
   expect([...(await columnsOf(bare.db, 'dealers'))]).toEqual(
     expect.arrayContaining(['delivery', 'key', 'id', 'listing_count', 'created_at']),
