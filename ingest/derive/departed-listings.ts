@@ -66,7 +66,7 @@ async function followNear(
   if (counted === 'before') await inTransaction(db, () => followMoved(db, dataset, DEPARTED_ROWS, upto));
 }
 
-/** Those within reach, and with what a partial delivery moves the counts. Within reach. Gives the fields with exceptions. */
+/** Those that have left within reach, and what a partial delivery moves of their counts. Gives the fields with exceptions. */
 async function followDeparted(
   db: DuckDBConnection,
   options: DepartedOptions,

@@ -1,29 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { initMap } from '../../ingest/mapping/init.ts';
-import { readingCells, values } from './taken.ts';
+import { expect, test } from 'vitest';
+import { readingWithOwnMap } from './mapped.ts';
+import { values } from './taken.ts';
 
 /** Headers and columns of lists from Brazil, Portugal, Germany, Belgium, Japan and Korea (docs/feeds.md, "Maps"): made rows in the forms of real ones. */
 
-const taken = readingCells();
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'map-further-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The map that is written for a file, and what a load with it makes of the file. */
-async function loaded(lines: readonly string[]) {
-  const text = [...lines, ''].join('\n');
-  const path = join(folder, 'list.csv');
-  writeFileSync(path, text);
-  const map = (await initMap({ market: 'us-cars', memory: '512MB', file: path })).text;
-  const { listings, found } = await taken(text, { map });
-  expect(found.rejected).toBe(0);
-  return { map, listings, found };
-}
+const loaded = readingWithOwnMap();
 
 test('every header says that it is of the car, and a title that ends with the gearbox is none', async () => {
   const { map, listings } = await loaded([
