@@ -32,11 +32,9 @@ export function builtPath(name: string): string | undefined {
 /** Removes what other versions left. */
 function dropOthers(folder: string, name: string): void {
   const stem = name.slice(0, name.lastIndexOf('-'));
-  const others = readdirSync(folder).filter(
-    (one) => one !== name && one.startsWith(`${stem}-`) && /-[0-9a-f]{32}[.]duckdb$/.test(one),
-  );
-  for (const one of others.filter((other) => other.lastIndexOf('-') === stem.length))
-    rmSync(join(folder, one), { force: true });
+  const ofStem = new RegExp(`^${stem}-[0-9a-f]{32}[.]duckdb$`);
+  for (const one of readdirSync(folder))
+    if (one !== name && ofStem.test(one)) rmSync(join(folder, one), { force: true });
 }
 
 /** The path of a file in a folder, made where it is not there: whole or not at all, also where two make it at once. */
