@@ -114,7 +114,7 @@ interface SpoolOne extends ReadOptions {
   readonly onPassedOver: OnPassedOver;
 }
 
-function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne): Promise<Spooled> {
+function spoolOne({ name, path, readAs }: DeliveredFile, to: string, options: SpoolOne): Promise<Spooled> {
   const {
     form,
     market,
@@ -133,7 +133,14 @@ function spoolOne({ name, path }: DeliveredFile, to: string, options: SpoolOne):
     return spoolVehicleAds(path, to, { ...common, format, market, asOf, ...(dealer && { dealer }) });
   if (map.item !== undefined) return spoolXml(path, to, map.item, common);
   const { isHeaderless } = map;
-  return (form.spool ?? spool)(path, to, { ...common, isKnown, isHeader, isHeaderless, onPassedOver });
+  return (form.spool ?? spool)(path, to, {
+    ...common,
+    readAs,
+    isKnown,
+    isHeader,
+    isHeaderless,
+    onPassedOver,
+  });
 }
 
 /** Shows what accepting does and how far it has come; a step of a large file takes minutes, so that it is said again and again. */

@@ -47,6 +47,8 @@ interface SpooledFile {
 export interface SpoolOptions {
   /** as messages and reports call the file; default: its path */
   readonly name?: string | undefined;
+  /** form and encoding in words, where the file was written from another; default: what its content tells */
+  readonly readAs?: string | undefined;
   readonly limits: Limits;
   /** is this header name (as headerKey gives it) one that we or the map know? */
   readonly isKnown: (key: string) => boolean;
@@ -145,7 +147,8 @@ async function spoolText(
   const { reader, encoding, writer } = await readTextOfAny(file, kind, path, options);
   if (!reader) throw new CommandRefusal(`${name}: cannot be read`);
   const { rows, malformed } = writer;
-  const spooled = { file: name, path, rows, malformed, readAs: readAs(reader.form, encoding) };
+  const told = options.readAs ?? readAs(reader.form, encoding);
+  const spooled = { file: name, path, rows, malformed, readAs: told };
   const { header, marked = new Set() } = reader;
   return header ? { format: 'delimited', header, marked, ...spooled } : { format: 'jsonl', ...spooled };
 }

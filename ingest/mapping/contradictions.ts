@@ -56,6 +56,11 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const hasNumber = (text: string): boolean => /\p{N}/u.test(text) || text.toLowerCase() in COUNTS_IN_WORDS;
 
+/** May the text hold a link? An object may name it further on than is shown. */
+const holdsLink = (text: string): boolean =>
+  /https?:\/\//i.test(text) ||
+  (/^\[(?:\]|\{)|^\{/.test(text) && !/"(?:url|uri|href|src|link)": ?"/i.test(text));
+
 /** Years of two digits keep their zero: where one has lost it, and none has four, it is how old the vehicle is. */
 const isAge = ({ examples }: Pick<SeenColumn, 'examples'>): boolean =>
   examples.every((one) => /^\d{1,2}(?:\.0)?$/.test(one)) && examples.some((one) => /^\d(?:\.0)?$/.test(one));
@@ -135,8 +140,8 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   { of: ({ column }) => SPANNED.has(column.type), holds: ({ examples }) => examples.every(isSpan) },
   { of: named('zip'), holds: isOtherZip },
   { of: named('year'), holds: isAge },
-  // how many links there are
-  { of: ({ column }) => column.type === 'links', holds: ({ examples }) => examples.every(isNumber) },
+  // how many links there are, or names of files that lead nowhere without a website
+  { of: ({ column }) => column.type === 'links', holds: ({ examples }) => !examples.some(holdsLink) },
   { of: named('seating_capacity', 'doors'), holds: ({ examples }) => !examples.some(isCount) },
   {
     // the header may mean something else than bodies

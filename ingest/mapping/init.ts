@@ -6,6 +6,7 @@ import { exportOf, knownExports } from '../accept/known-exports.ts';
 import type { FeedMap } from '../accept/map.ts';
 import { columnParents, type FedField, headerKey, knownColumns } from '../feeds/columns.ts';
 import { unpack } from '../feeds/containers/unpack.ts';
+import { isWithinEnvelope } from '../feeds/json/envelope.ts';
 import { LIMITS } from '../feeds/limits.ts';
 import { type Spooled, spool } from '../feeds/spool.ts';
 import { MARK } from '../feeds/spool-writer.ts';
@@ -29,14 +30,14 @@ export interface MapInit extends Pick<FeedMap, 'isHeaderless' | 'item'> {
 }
 
 async function spoolFirst({ file, isHeaderless, item }: MapInit, { folders }: Ledger): Promise<Spooled> {
-  const isKnown = (): boolean => true;
+  const isKnown = (key: string): boolean => !isWithinEnvelope(key);
   const folder = join(folders.work, 'parts');
   const [first] = await unpack({ name: file, path: file }, { folder, limits: LIMITS, isKnown });
-  const { name, path } = first ?? { name: file, path: file };
+  const { name, path, readAs } = first ?? { name: file, path: file };
   const common = { name, limits: LIMITS, onRead: () => undefined };
   const to = join(folders.work, 'first.rows');
   return item === undefined
-    ? await spool(path, to, { ...common, isKnown, isHeaderless })
+    ? await spool(path, to, { ...common, readAs, isKnown, isHeaderless })
     : await spoolXml(path, to, item, common);
 }
 

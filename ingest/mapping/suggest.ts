@@ -84,7 +84,10 @@ function byWords(column: SeenColumn, { words, fields, market }: FileColumns): Ca
 
 function candidateOf(column: SeenColumn, file: FileColumns, isNamed: boolean): Candidate | undefined {
   // an id names the record; where nothing names the vehicle, it does that
-  if (headerKey(column.header) === 'id' && !isNamed)
+  const name = headerKey(column.header);
+  // that of a search engine is called so, too
+  if (name === '_id' && isNamed) return undefined;
+  if ((name === 'id' || name === '_id') && !isNamed)
     return column.isRunning ? undefined : { to: 'stock_no', rank: 0 };
   if (ownOf(column, file) !== undefined) {
     const to = isOwnHeader(column, file) ? undefined : misnamed(column, file);

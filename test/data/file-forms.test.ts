@@ -46,12 +46,12 @@ async function spooled(
     { folder: `${path}.parts`, limits: LIMITS, isKnown, onPassedOver },
   );
   const all: Spooled[] = [];
-  for (const [at, { name, path: from }] of parts.entries()) {
+  for (const [at, { name, path: from, readAs }] of parts.entries()) {
     const common = { name, limits: LIMITS, onRead: () => {} };
     const to = `${path}.${at}.rows`;
     all.push(
       map.item === undefined
-        ? await spool(from, to, { ...common, isKnown, isHeaderless: map.isHeaderless, onPassedOver })
+        ? await spool(from, to, { ...common, readAs, isKnown, isHeaderless: map.isHeaderless, onPassedOver })
         : await spoolXml(from, to, map.item, common),
     );
   }
@@ -238,6 +238,69 @@ describe('JSON documents', () => {
   test('what is no object is rejected, the others are taken', async () => {
     const [file] = await spooled('[{"vin":"A"}, 7, {"vin":"B"}]');
     expect(file).toMatchObject({ rows: 2, malformed: { rows: 1 } });
+  });
+
+  test.each(['on one line', 'pretty-printed'])('vehicles that are called by their ids, %s', async (how) => {
+    const write = (value: unknown) => JSON.stringify(value, undefined, how === 'on one line' ? 0 : 2);
+    const cars = { 1001: { make: 'Ford', year: 2019 }, 'A-7': { make: 'Kia', year: 2020, price: 1 } };
+    const rows = Object.entries(cars).map(([key, car]) => ({ key, ...car }));
+    expect(await rowsOf(write(cars))).toEqual({ readAs: 'JSON document', rows });
+    expect((await rowsOf(write({ count: 2, data: { vehicles: cars } }))).rows).toEqual(rows);
+    expect((await rowsOf(write({ 1001: cars[1001] }))).rows).toEqual(rows.slice(0, 1));
+  });
+
+  test('what a vehicle has is no vehicle, also where it is called by numbers', async () => {
+    const photos = { 1: { url: 'a', width: 1 }, 2: { url: 'b', width: 2 } };
+    const car = { build: { make: 'Ford', year: 2019 }, stock_no: 'S', price: 1, photos };
+    const { rows } = await rowsOf(JSON.stringify(car, undefined, 2));
+    expect(rows).toMatchObject([{ 'build.make': 'Ford', 'build.year': 2019, stock_no: 'S', price: 1 }]);
+    expect((await rowsOf(JSON.stringify([car, car]))).rows).toHaveLength(2);
+    const told = { vehicle: { make: 'Ford', year: 2019 }, trade: { make: 'Kia', year: 2011 } };
+    expect((await rowsOf(JSON.stringify(told, undefined, 2))).rows).toHaveLength(1);
+  });
+
+  test('the hits of a search engine: their list, and one a line', async () => {
+    const hit = (at: number) => ({
+      _index: 'cars',
+      _id: `x${at}`,
+      _score: 1,
+      _source: { stock_no: at, make: 'Ford', build: { year: 2019 } },
+    });
+    const row = (at: number) => ({ _id: `x${at}`, stock_no: at, make: 'Ford', 'build.year': 2019 });
+    const answer = { took: 3, hits: { total: { value: 2 }, hits: [hit(1), hit(2)] } };
+    for (const text of [
+      JSON.stringify(answer),
+      [hit(1), hit(2)].map((one) => JSON.stringify(one)).join('\n'),
+    ])
+      expect(await rowsOf(text)).toEqual({ readAs: 'JSON document', rows: [row(1), row(2)] });
+  });
+
+  test('a map that names members of hits takes them as they are', async () => {
+    const map = feedMap('columns: { _source.Marke: make }', listings, 'm.yaml');
+    const hits = [{ _source: { Marke: 'Ford', year: 2019 } }, { _source: { Marke: 'Kia', year: 2020 } }];
+    const rows = hits.map(({ _source: { Marke, year } }) => ({
+      '_source.Marke': Marke,
+      '_source.year': year,
+    }));
+    expect((await rowsOf(JSON.stringify({ hits: { hits } }), map)).rows).toEqual(rows);
+  });
+
+  test('features of GeoJSON, with their points; what they say themselves counts', async () => {
+    const feature = (properties: object, geometry: object | null) => ({
+      type: 'Feature',
+      geometry,
+      properties,
+    });
+    const features = [
+      feature({ stock_no: 1, make: 'Ford' }, { type: 'Point', coordinates: [-84.5, 39.1] }),
+      feature({ stock_no: 2, make: 'Kia', latitude: 40 }, { type: 'Point', coordinates: [-84.6, 39.2, 7] }),
+      feature({ stock_no: 3, make: 'Kia' }, null),
+    ];
+    expect((await rowsOf(JSON.stringify({ type: 'FeatureCollection', features }))).rows).toEqual([
+      { stock_no: 1, make: 'Ford', latitude: 39.1, longitude: -84.5 },
+      { stock_no: 2, make: 'Kia', latitude: 40, longitude: -84.6 },
+      { stock_no: 3, make: 'Kia' },
+    ]);
   });
 
   test('JSON Lines stay JSON Lines', async () =>
@@ -470,7 +533,7 @@ describe('archives and workbooks', () => {
   test('an Excel workbook: the sheet with our columns, dates as ISO-8601', async () => {
     const car = [cell('d.example'), cell('007'), cell(18990.000000000004, 'n')];
     const book = bookOf([[cell('for the dealer')]], [header, car]);
-    expect(await rowsOf(book)).toEqual({ readAs: 'CSV', rows: [['d.example', '007', '18990']] });
+    expect(await rowsOf(book)).toEqual({ readAs: 'Excel', rows: [['d.example', '007', '18990']] });
   });
 
   test('a title above the header of one of several sheets loses no row; what is not read is told', async () => {

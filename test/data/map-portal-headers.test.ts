@@ -56,6 +56,21 @@ test('a number of pictures is none, and a code of a country no city', async () =
   expect(await mapOf('stock_no,location\nA1,Waco\nA2,Reno\n')).toContain('"location": city');
 });
 
+test('names of pictures that lead nowhere are none, where others are links', async () => {
+  const map = await mapOf(
+    'stock_no,photos,photo_sources\nA1,img/a1.webp,https://c.example/a1.webp\nA2,img/a2.webp,https://c.example/a2.webp\n',
+  );
+  expect(map).toContain('"photo_sources": photo_links');
+  expect(map).not.toContain('"photos": photo_links');
+});
+
+test('pictures may be objects that hold their links, of which the first characters show none', async () => {
+  const photo = (at: number, src: string) =>
+    `A${at},"[{""position"":1,""width"":1600,""height"":1200,""${src}""}]"`;
+  const rows = (src: string) => ['stock_no,photos', photo(1, src), photo(2, src), ''].join('\n');
+  expect(await mapOf(rows('url"":""https://c.example/1.webp'))).toContain('"photos": photo_links');
+});
+
 test('amounts in thousands are left over: no map multiplies them', async () => {
   for (const header of [
     'Price[1000Eur]',

@@ -3,6 +3,8 @@ export interface DeliveredFile {
   /** as the user gave it; of an archive's member: `cars.zip: march/cars.csv` */
   readonly name: string;
   readonly path: string;
+  /** how reports name its form where its content does not tell: a sheet is written as CSV on the way */
+  readonly readAs?: string;
 }
 
 /** What of a delivered file was not read, and why. */

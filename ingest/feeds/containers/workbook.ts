@@ -119,7 +119,7 @@ export async function unpackWorkbook(
     taken.map(async ({ sheet, rows }, at) => {
       const csv = join(folder, String(at));
       await writeSheet(rows, csv, holdsLines(rows, isKnown));
-      return { name: taken.length > 1 ? `${name}: ${sheet}` : name, path: csv };
+      return { name: taken.length > 1 ? `${name}: ${sheet}` : name, path: csv, readAs: 'Excel' };
     }),
   );
 }

@@ -2,7 +2,9 @@ import { Tokenizer, TokenParser } from '@streamparser/json';
 import { CommandRefusal } from '../../ground/outcome.ts';
 import { headerKey } from '../columns.ts';
 import type { Limits } from '../limits.ts';
+import { withoutEnvelope } from './envelope.ts';
 import { flat } from './flat.ts';
+import { Members } from './keyed.ts';
 import { isLinkedVehicle } from './schema-org.ts';
 import { isObject, type JsonObject } from './value.ts';
 
@@ -15,7 +17,7 @@ class ExactTokenizer extends Tokenizer {
   }
 }
 
-/** Where vehicles stand in a document: `$` (it is one, or several follow each other), `$.*` (a list), `$.vehicles.*`. */
+/** Where vehicles stand in a document: `$` (it is one, or several follow each other), `$.*` (a list, or members called by ids), `$.vehicles.*`. */
 export type JsonPath = string;
 
 interface Found {
@@ -26,12 +28,16 @@ interface Found {
   readonly isNamed: boolean;
 }
 
+/** The column of the id that a vehicle is called by. */
+const ID_OF_MEMBER = 'key';
+
 /** A member that tells of a dealer stands beside a list of vehicles as often as within one of them. */
 const OF_DEALER = /^(?:dealer|mc_dealership|seller)[.]/i;
 
 /** Known columns of an object. A map names members of members, too; those of the whole document tell of its page, or of a dealer. */
 function knownIn(value: JsonObject, isWhole: boolean, isKnown: (key: string) => boolean): number {
-  const keys = Object.keys(isWhole ? value : flat(value));
+  const vehicle = withoutEnvelope(value, isKnown);
+  const keys = Object.keys(isWhole ? vehicle : flat(vehicle));
   return keys.filter((key) => !OF_DEALER.test(key) && isKnown(headerKey(key))).length;
 }
 
@@ -55,40 +61,56 @@ const isVehicle = (value: JsonObject): boolean =>
       NAMES_VEHICLE.includes(headerKey(key)),
   );
 
+/** The way to a value by the names of members and places in lists, `*` for any place. */
+const pathOf = (keys: readonly (string | number | undefined)[]): JsonPath =>
+  ['$', ...keys.map((one) => (typeof one === 'number' ? '*' : one))].join('.');
+
 /**
  * Where the vehicles of a document stand, by its first bytes: in the list whose objects have most known members, the outer one
- * where two have as many. A document without such a list is a vehicle itself.
+ * where two have as many. An object is such a list where its members are alike and called by ids. A document without a list is
+ * a vehicle itself.
  */
 export function vehiclesIn(head: Buffer, isKnown: (key: string) => boolean): JsonPath {
-  const found = new Map<JsonPath, Found>();
+  const lists = new Map<JsonPath, Found>();
+  const byIds = new Map<JsonPath, Found>();
+  const members = new Map<JsonPath, Members>();
   const tokenizer = new Tokenizer({ separator: '' });
   const parser = new TokenParser({ separator: '' });
   tokenizer.onToken = parser.write.bind(parser);
   tokenizer.onError = () => undefined;
   parser.onError = () => undefined;
+  const foundOf = (path: JsonPath, value: JsonObject, depth: number, before: Found | undefined): Found => ({
+    path,
+    depth,
+    known: Math.max(knownIn(value, path === '$', isKnown), before?.known ?? 0),
+    isNamed: (before?.isNamed ?? false) || isVehicle(value),
+  });
   parser.onValue = ({ value, key, stack }) => {
-    if (!isObject(value)) return;
     const keys = [...stack.slice(1).map((one) => one.key), ...(stack.length ? [key] : [])];
-    const path = ['$', ...keys.map((one) => (typeof one === 'number' ? '*' : one))].join('.');
-    if (path !== '$' && !path.endsWith('.*')) return;
-    const before = found.get(path);
-    const known = Math.max(knownIn(value, path === '$', isKnown), before?.known ?? 0);
-    found.set(path, {
-      path,
-      depth: keys.length,
-      known,
-      isNamed: (before?.isNamed ?? false) || isVehicle(value),
-    });
+    const path = pathOf(keys);
+    if (isObject(value) && (path === '$' || path.endsWith('.*')))
+      lists.set(path, foundOf(path, value, keys.length, lists.get(path)));
+    // a member of an object that is in no list
+    if (typeof key !== 'string' || path.includes('.*')) return;
+    const within = `${pathOf(keys.slice(0, -1))}.*`;
+    const of = members.get(within) ?? new Members();
+    members.set(within, of);
+    of.add(key, value);
+    if (isObject(value)) byIds.set(within, foundOf(within, value, keys.length, byIds.get(within)));
   };
   tokenizer.write(head);
-  const best = [...found.values()]
+  const keyed = [...byIds.values()].filter(({ path }) => members.get(path)?.areKeyed);
+  // an object that is such a list is no vehicle
+  if (keyed.some(({ path }) => path === '$.*')) lists.delete('$');
+  const found = [...lists.values(), ...keyed];
+  const best = found
     .filter(({ known }) => known > 0)
     .sort((one, other) => other.known - one.known || one.depth - other.depth)[0];
-  const outer = [...found.values()].sort((one, other) => one.depth - other.depth)[0];
+  const outer = found.sort((one, other) => one.depth - other.depth)[0];
   const isList = head.toString('utf8').trimStart().startsWith('[');
   const path = best?.path ?? outer?.path ?? (isList ? '$.*' : '$');
   // the vehicles of a vehicle, that are like it or were its former selves, are none of the file
-  const holders = [...found.values()].filter((one) => one.isNamed && path.startsWith(`${one.path}.`));
+  const holders = found.filter((one) => one.isNamed && path.startsWith(`${one.path}.`));
   return holders.sort((one, other) => one.depth - other.depth)[0]?.path ?? path;
 }
 
@@ -107,8 +129,11 @@ export class JsonDocument {
     this.#longest = rowBytes;
     const parser = new TokenParser({ paths: [path], keepStack: false, separator: '' });
     this.#tokenizer.onToken = parser.write.bind(parser);
-    parser.onValue = ({ value }) => {
-      this.#ready.push(value);
+    parser.onValue = ({ value, key }) => {
+      // a vehicle that is called by its id has no other, often
+      this.#ready.push(
+        typeof key === 'string' && isObject(value) ? { [ID_OF_MEMBER]: key, ...value } : value,
+      );
       this.#since = 0;
     };
     const onError = ({ message }: Error): void => {

@@ -6,6 +6,7 @@ import type { SpoolWriter } from '../spool-writer.ts';
 import { wholeCharacters } from '../text.ts';
 import type { TextReader } from '../text-reader.ts';
 import { JsonDocument, vehiclesIn } from './document.ts';
+import { isEnveloped, withoutEnvelope } from './envelope.ts';
 import { flat } from './flat.ts';
 import { HtmlPage } from './html.ts';
 import { isLinkedData, vehiclesOf } from './schema-org.ts';
@@ -18,7 +19,7 @@ export function isDocument(head: Buffer, isKnown: (key: string) => boolean): boo
   if (first.startsWith('[')) return true;
   const value = parsed(first);
   if (value === undefined) return parsed(second) === undefined;
-  if (isLinkedData(value)) return true;
+  if (isLinkedData(value) || isEnveloped(value)) return true;
   const hasKnown = Object.keys(value as object).some((key) => isKnown(headerKey(key)));
   const holdsList = vehiclesIn(Buffer.from(first), isKnown) !== '$';
   // a line may be a vehicle, or hold a list of them; of several lines only those that say nothing else do
@@ -31,6 +32,13 @@ interface ValueReader {
   end(): readonly unknown[];
 }
 
+interface VehiclesFile {
+  readonly file: string;
+  /** in words */
+  readonly form: string;
+  readonly isKnown: (key: string) => boolean;
+}
+
 /**
  * Reads the vehicles of a JSON document or of a page that holds JSON-LD, as JSON Lines: members of members have dotted
  * names, vehicles of schema.org are canonical rows. The n-th vehicle counts as line n.
@@ -41,13 +49,20 @@ class JsonVehicles implements TextReader {
   readonly #longest: number;
   readonly #values: ValueReader;
   readonly #writer: SpoolWriter;
+  readonly #isKnown: (key: string) => boolean;
   #cut: Buffer = Buffer.alloc(0);
   #count = 0;
   isMisread = false;
 
-  constructor(file: string, form: string, values: ValueReader, { rowBytes }: Limits, writer: SpoolWriter) {
+  constructor(
+    { file, form, isKnown }: VehiclesFile,
+    values: ValueReader,
+    { rowBytes }: Limits,
+    writer: SpoolWriter,
+  ) {
     this.#file = file;
     this.form = form;
+    this.#isKnown = isKnown;
     this.#values = values;
     this.#longest = rowBytes;
     this.#writer = writer;
@@ -73,7 +88,7 @@ class JsonVehicles implements TextReader {
 
   #add(value: unknown): void {
     if (isLinkedData(value)) for (const row of vehiclesOf(value)) this.#write(row);
-    else if (isObject(value)) this.#write(flat(value));
+    else if (isObject(value)) this.#write(flat(withoutEnvelope(value, this.#isKnown)));
     else {
       this.#count += 1;
       this.#writer.addMalformed(this.#count, 'the value is no object', JSON.stringify(value));
@@ -100,9 +115,14 @@ export function documentReader(
   // vehicles of linked data may name their dealer, who stands elsewhere in the document: one that is here whole is read whole
   const path = isLinkedData(parsed(head.toString('utf8'))) ? '$' : vehiclesIn(head, isKnown);
   const document = new JsonDocument(file, path, limits);
-  return new JsonVehicles(file, 'JSON document', document, limits, writer);
+  return new JsonVehicles({ file, form: 'JSON document', isKnown }, document, limits, writer);
 }
 
 /** The reader of a saved page. */
 export const pageReader = (file: string, limits: Limits, writer: SpoolWriter): TextReader =>
-  new JsonVehicles(file, 'page with JSON-LD', new HtmlPage(file, limits), limits, writer);
+  new JsonVehicles(
+    { file, form: 'page with JSON-LD', isKnown: () => false },
+    new HtmlPage(file, limits),
+    limits,
+    writer,
+  );
