@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
 import { FileChanged, type Location, LocationFault, type RemoteFile, type Transfer } from './location.ts';
 
@@ -15,6 +16,10 @@ export interface HttpAccess {
 export const TRANSFER_MS = 6 * 3_600_000;
 /** Longest silence in it; milliseconds. */
 export const SILENT_MS = 60_000;
+/** Asked again after so long, a server that gives the time of its answer as Last-Modified gives another one; milliseconds. */
+const MOMENT_MS = 1100;
+/** A Last-Modified that is so near to its answer may be the time of the answer; milliseconds. */
+const NEAR_MS = 5000;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** How many of them are followed. */
 const MOST_REDIRECTS = 5;
@@ -56,6 +61,7 @@ function conditions(known: ReadonlySet<string>): Record<string, string> {
 /** Why an answer is not the file. */
 export function refusalOf(status: number, host: string): LocationFault {
   const known: Readonly<Record<number, string>> = {
+    304: 'nothing has changed, it says, though it was asked for the file itself',
     401: 'the sign-in is wrong or missing',
     403: 'access is forbidden',
     404: 'there is no such file',
@@ -97,10 +103,14 @@ async function get<T>(
   throw new LocationFault(`${hostOf(start)} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-/** The last part of an address's path. */
+/** The last part of an address's path, as a person writes it. */
 function nameOf({ pathname }: URL): string {
   const last = pathname.split('/').at(-1) ?? '';
-  return last === '' ? 'feed' : last;
+  try {
+    return decodeURIComponent(last) || 'feed';
+  } catch {
+    return last;
+  }
 }
 
 /** A transfer of an answer: whole, or the rest that was asked for. */
@@ -109,50 +119,84 @@ export function transferOf(head: OutgoingHead, body: Readable, offset: number): 
   return { offset: head.status === 206 ? offset : 0, body, bytes };
 }
 
-/**
- * The version of what a server has now. Some make an ETag anew for each answer: it tells nothing, and the time that the server gives counts,
- * else the content. One that stays the same, or is known to the server, is its word.
- */
+/** A server's word for what it has: an ETag that stays the same, or is known to it. Some make one anew for each answer, which tells nothing. */
+async function steadyTag(
+  access: HttpAccess,
+  first: string | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  let etag = first;
+  for (let asked = 0; etag !== undefined && asked < 2; asked += 1) {
+    const again = await get(access, { 'if-none-match': etag }, signal, async (head) => head);
+    if (again.status !== 200 || again.headers.etag === etag) return first;
+    etag = again.headers.etag;
+  }
+  return undefined;
+}
+
+/** The time that a server gives for what it has. What is made for each answer has the time of the answer, which tells nothing. */
+async function steadyTime(
+  access: HttpAccess,
+  headers: IncomingHttpHeaders,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const modified = headers['last-modified'];
+  const isNear = Date.parse(modified ?? '') > Date.parse(headers.date ?? '') - NEAR_MS;
+  if (modified === undefined || !isNear) return modified;
+  await pause(MOMENT_MS, undefined, { signal });
+  const again = await get(access, {}, signal, async (head) => head);
+  return again.headers['last-modified'] === modified ? modified : undefined;
+}
+
+/** The version of what a server has now; undefined: only the content tells. */
 async function steadyVersion(
   access: HttpAccess,
   { headers }: OutgoingHead,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  let etag = headers.etag;
-  for (let asked = 0; etag !== undefined && asked < 2; asked += 1) {
-    const again = await get(access, { 'if-none-match': etag }, signal, async (head) => head);
-    if (again.status !== 200 || again.headers.etag === etag) return versionIn(headers);
-    etag = again.headers.etag;
-  }
-  return etag === undefined ? versionIn(headers) : versionIn({ ...headers, etag: undefined });
+  const etag = await steadyTag(access, headers.etag, signal);
+  if (etag !== undefined) return versionIn({ etag });
+  return versionIn({ 'last-modified': await steadyTime(access, headers, signal) });
+}
+
+/** Is an answer of the version that was listed? Where only the content tells, that is seen once it is here. */
+function isListed({ headers }: OutgoingHead, { version }: RemoteFile): boolean {
+  const { etag: _, ...timed } = headers;
+  return version === undefined || [headers, timed].some((one) => versionIn(one) === version);
 }
 
 /** One file at an address, which is asked whether it has changed (ETag, Last-Modified). */
-export const httpsLocation = (access: HttpAccess): Location => ({
-  list: (known, signal) =>
-    get(access, conditions(known), signal, async (head): Promise<RemoteFile[]> => {
-      if (head.status === 304) return [];
-      if (head.status !== 200) throw refusalOf(head.status, hostOf(access.url()));
-      const modified = Math.floor(Date.parse(head.headers['last-modified'] ?? '') / 1000);
-      return [
-        {
-          name: nameOf(access.url()),
-          version: await steadyVersion(access, head, signal),
-          modified: Number.isFinite(modified) ? modified : undefined,
-          bytes: lengthOf(head),
-        },
-      ];
-    }),
-  fetch: (file, offset, signal, take) => {
+export const httpsLocation = (access: HttpAccess): Location => {
+  const fetch: Location['fetch'] = async (file, offset, signal, take) => {
     // what was begun is gone on with only where the server can say that it is the same
     const etag = file.version?.startsWith('etag "') ? file.version.slice(5) : undefined;
-    const range = offset > 0 && etag ? { range: `bytes=${offset}-`, 'if-range': etag } : {};
-    return get(access, range, signal, async (head, body) => {
+    const range = offset > 0 && etag ? { range: `bytes=${offset}-`, 'if-range': etag } : undefined;
+    const taken = await get(access, range ?? {}, signal, async (head, body) => {
+      // there is no more behind what is here, and where the file ends nobody said
+      if (range && head.status === 416) return undefined;
       if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(access.url()));
-      const { etag: _, ...timed } = head.headers;
-      const isSame = [head.headers, timed].some((one) => versionIn(one) === file.version);
-      if (!isSame) throw new FileChanged(file.name);
-      return await take(transferOf(head, body, offset));
+      if (!isListed(head, file)) throw new FileChanged(file.name);
+      return { value: await take(transferOf(head, body, offset)) };
     });
-  },
-});
+    return taken ? taken.value : await fetch(file, 0, signal, take);
+  };
+  return {
+    list: (known, signal) => {
+      const asked = conditions(known);
+      return get(access, asked, signal, async (head): Promise<RemoteFile[]> => {
+        if (head.status === 304 && Object.keys(asked).length) return [];
+        if (head.status !== 200) throw refusalOf(head.status, hostOf(access.url()));
+        const modified = Math.floor(Date.parse(head.headers['last-modified'] ?? '') / 1000);
+        return [
+          {
+            name: nameOf(access.url()),
+            version: await steadyVersion(access, head, signal),
+            modified: Number.isFinite(modified) ? modified : undefined,
+            bytes: lengthOf(head),
+          },
+        ];
+      });
+    },
+    fetch,
+  };
+};

@@ -2,7 +2,7 @@ import { type CallPermissions, downloading } from '../../src/outgoing/call.ts';
 import type { HttpsSettings, S3Settings, SftpSettings, SourceConfig } from './config.ts';
 import { folderLocation } from './folder.ts';
 import { httpsLocation } from './https.ts';
-import type { Location } from './location.ts';
+import { type Location, LocationFault } from './location.ts';
 import { pathIn } from './read-config.ts';
 import { revealed, type Secret } from './secret.ts';
 
@@ -32,7 +32,13 @@ function https(
     return { authorization: `Basic ${Buffer.from(`${user}:${read(password)}`).toString('base64')}` };
   };
   return httpsLocation({
-    url: () => new URL(read(url)),
+    url: () => {
+      const address = read(url);
+      // a secret in it is not repeated
+      if (!URL.canParse(address))
+        throw new LocationFault('the secret that from.https.url names is no address');
+      return new URL(address);
+    },
     headers: () => ({
       ...signIn(),
       ...Object.fromEntries(

@@ -18,7 +18,9 @@ export type Secret = z.infer<typeof secret>;
  * was looked for, never what stands there. `pathOf`: a path of the configuration → where it leads.
  */
 export function revealed(from: Secret, pathOf: (path: string) => string, env: NodeJS.ProcessEnv): string {
-  const text = 'env' in from ? env[from.env] : fileText(pathOf(from.file));
+  const stored = 'env' in from ? env[from.env] : fileText(pathOf(from.file));
+  // an editor ends the last line, and so does what puts a file into a variable
+  const text = stored?.replace(/\r?\n$/, '');
   const where = 'env' in from ? `the environment variable ${from.env}` : from.file;
   if (!text) throw new WrongUsage(`a secret is missing: ${where} is not set or is empty`);
   return text;
@@ -26,8 +28,7 @@ export function revealed(from: Secret, pathOf: (path: string) => string, env: No
 
 function fileText(path: string): string | undefined {
   try {
-    // an editor ends the last line
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }

@@ -133,6 +133,14 @@ const CUT = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ETIME
 const isOfNetwork = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && CUT.has(String(cause.code));
 
+/** An answer had begun when its connection ended. */
+const cutOff = (cause: unknown, url: URL): OutgoingFault =>
+  new OutgoingFault(
+    'unreachable',
+    `the connection to ${hostOf(url)} failed: it was closed before the whole response arrived`,
+    { cause },
+  );
+
 /** The fault behind whatever the network threw. */
 function faultOf(
   cause: unknown,
@@ -215,6 +223,8 @@ export function downloading(allowed: CallPermissions, resolve: Resolve = systemR
       hasHead = true;
       try {
         return await read({ status: answer.statusCode ?? 0, headers: answer.headers }, answer);
+      } catch (cause) {
+        throw isOfNetwork(cause) && !signal.aborted ? cutOff(cause, call.url) : cause;
       } finally {
         answer.destroy();
       }

@@ -16,6 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not signed by a trusted authority',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is not signed by a trusted authority',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not signed by a trusted authority',
+  ERR_INVALID_CHAR: 'a header has a character that HTTP does not allow',
+  ERR_INVALID_HTTP_TOKEN: 'the name of a header has a character that HTTP does not allow',
 };
 
 /**

@@ -88,10 +88,85 @@ test('a server that tells no version is known by the content: the same one is no
   expect(source.loaded).toMatchObject([{ texts: ['a'] }, { asOf: source.now, texts: ['b'] }]);
 });
 
+test('a Last-Modified that is the time of each answer tells nothing: the content does', async () => {
+  const start = Date.parse(MODIFIED);
+  server.answer = (_, response) => {
+    const answered = new Date(start + server.asked.length * 1000).toUTCString();
+    response.writeHead(200, { date: answered, 'last-modified': answered }).end(held.text);
+  };
+  held = { text: 'a' };
+  expect((await source.look()).fault).toBe(undefined);
+  await source.look();
+  held = { text: 'b' };
+  source.now += 1000;
+  await source.look();
+  expect(source.texts).toEqual(['a', 'b']);
+});
+
+test('a file that was changed at the moment of the answer is known by its Last-Modified', async () => {
+  server.answer = (request, response) => {
+    if (request.headers['if-modified-since'] === MODIFIED) return void response.writeHead(304).end();
+    response.writeHead(200, { date: MODIFIED, 'last-modified': MODIFIED }).end('a');
+  };
+  const { deliveries } = await source.look();
+  await source.look();
+  expect([source.texts, deliveries.map(({ versions }) => versions)]).toEqual([
+    ['a'],
+    [[`modified ${MODIFIED}`]],
+  ]);
+});
+
+test('where all was here when the connection was cut, and nobody said where it ends, it is fetched anew', async () => {
+  const text = 'x'.repeat(100_000);
+  let isCut = true;
+  server.answer = (request, response) => {
+    headers.push(request.headers as Record<string, string>);
+    if (request.headers.range) return void response.writeHead(416, { etag: '"one"' }).end();
+    response.writeHead(200, { etag: '"one"' });
+    response.write(text);
+    if (!isCut) return void response.end();
+    void vi
+      .waitUntil(() => response.destroyed || source.begun === text.length, { timeout: 120_000, interval: 10 })
+      .then(() => response.socket?.end());
+  };
+  await source.look();
+  isCut = false;
+  expect((await source.look()).fault).toBe(undefined);
+  expect(headers.some(({ range }) => range === `bytes=${text.length}-`)).toBe(true);
+  expect(source.texts).toEqual([text]);
+});
+
+test('an answer that nothing has changed, where nothing was known, is a failure', async () => {
+  server.answer = (_, response) => void response.writeHead(304).end();
+  expect(await source.look()).toMatchObject({
+    failures: 1,
+    fault: expect.stringContaining('answered 304: nothing has changed, it says'),
+  });
+});
+
+test('a file is called as its address says it to a person', async () => {
+  const named = new TestSource({
+    from: { https: { url: `${server.url}/cars%20%C3%A9.csv` } },
+    files: 'cars é.csv',
+  });
+  expect((await named.look()).deliveries.map(({ names }) => names)).toEqual([['cars é.csv']]);
+  named.remove();
+});
+
+test('a secret that is no address is told without repeating it', async () => {
+  const wrong = new TestSource({ from: { https: { url: { env: 'ADDRESS' } } } });
+  wrong.env = { ADDRESS: 'hush-hush' };
+  expect((await wrong.look()).fault).toBe('the secret that from.https.url names is no address');
+  wrong.remove();
+});
+
 test('what was cut is not loaded, and gone on with', async () => {
   held = { ...held, text: 'x'.repeat(100_000), cutAt: 70_000 };
   const { fault, failures } = await source.look();
-  expect([failures, fault]).toEqual([1, expect.stringContaining('the connection to 127.0.0.1 failed')]);
+  expect([failures, fault]).toEqual([
+    1,
+    'the connection to 127.0.0.1 failed: it was closed before the whole response arrived',
+  ]);
   expect(source.loaded).toEqual([]);
   held = { ...held };
   delete held.cutAt;

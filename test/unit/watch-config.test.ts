@@ -101,6 +101,7 @@ describe('secrets', () => {
   test('come from a variable, or from a file beside the configuration', () => {
     writeFileSync(path.join(folder, 'token'), 's3cret\n');
     expect(revealed({ env: 'TOKEN' }, pathOf, { TOKEN: 'abc' })).toBe('abc');
+    expect(revealed({ env: 'TOKEN' }, pathOf, { TOKEN: 'abc\n' })).toBe('abc');
     expect(revealed({ file: 'token' }, pathIn({ path: path.join(folder, 'sources.yaml') }), {})).toBe(
       's3cret',
     );
