@@ -17,7 +17,7 @@ import {
   textOf,
   trimmedSql,
 } from './cell-columns.ts';
-import { isMultiValued, readingOf } from './cells.ts';
+import { isMultiValued, isNumeric, readingOf } from './cells.ts';
 import { untidyTexts } from './tidy.ts';
 import { unitColumn } from './units.ts';
 
@@ -76,7 +76,9 @@ const COUNTS: ReadonlySet<string> = new Set(['doors', 'cylinders', 'seating_capa
 function saidSql(field: FedField, file: Carried): string {
   const cell = cellOf(field.name);
   const counted = COUNTS.has(field.name) ? `counted(${cell})` : cell;
-  const text = field.name === 'engine_size' ? `without_litres(${cell})` : counted;
+  // a plate's displacement is a text, which stands as it was delivered
+  const isLitres = field.name === 'engine_size' && isNumeric(field);
+  const text = isLitres ? `without_litres(${cell})` : counted;
   const said = `CASE WHEN ${saysNothing(field)} THEN NULL ELSE ${text} END`;
   return `${isKept(field, file) ? mendedSql(field, file, text, said) : said} AS ${cell}`;
 }

@@ -205,6 +205,19 @@ describeOnEngine('recalls and plates', () => {
     expect(await make('b-ab1', 'country_v2=DE&state=!!')).toBe(422);
   });
 
+  test("a plate's displacement stands as it was delivered: it is a text, no number of litres", async () => {
+    const ask = app();
+    const sizes = ['2.0L', '3.50 liters', '1.598 cc', '5.7L/345hp', '2.0', 'electric'];
+    await load(
+      'plates',
+      lines(...sizes.map((engine_size, at) => ({ plate: `E${at}`, state: 'CA', engine_size }))),
+    );
+    const answers = await Promise.all(sizes.map((_, at) => ask(`/thirdparty/plate-decoder/E${at}?state=CA`)));
+    expect(answers.map(({ body }) => body.response)).toMatchObject(
+      sizes.map((engine_size) => ({ engine_size })),
+    );
+  });
+
   test('plates that nobody could ask for are rejected', async () => {
     const report = await load(
       'plates',
