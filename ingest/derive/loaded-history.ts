@@ -7,6 +7,10 @@ const LAST = 'greatest(coalesce(last_seen_at, status_date), scraped_at, first_se
 /** SQL of the members that a loaded record may lack: what it says otherwise stands in for them. */
 const FILLED: Readonly<Record<string, string>> = {
   id: 'key',
+  // 0 says that nothing is known, as in a listing (feeds.md 2.1); the key of a record was made of what was delivered
+  price: 'nullif(price, 0)',
+  msrp: 'nullif(msrp, 0)',
+  miles: "CASE WHEN miles > 0 OR inventory_type = 'new' THEN miles END",
   data_source: "coalesce(data_source, 'mc')",
   seller_type: "coalesce(seller_type, 'dealer')",
   status_date: `coalesce(status_date, ${LAST})`,

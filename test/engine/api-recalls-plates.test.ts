@@ -12,7 +12,7 @@ import { testApp } from '../market/app.ts';
 import { describeOnEngine } from '../market/load.ts';
 import { Installation, T } from './ingest-installation.ts';
 
-/** Recalls, campaigns and plates from delivery to answer (part-1.md E9, E10; feeds.md 2.2). */
+/** Recalls, campaigns, plates and loaded histories from delivery to answer (part-1.md E8 to E10; feeds.md 2.2). */
 
 const VIN = '1HGCM82633A004352';
 const ACCORD: DecodedVehicle = { make: 'Honda', model: 'Accord', year: 2018 };
@@ -162,6 +162,27 @@ describeOnEngine('recalls and plates', () => {
     expect((await ask(`/decode/car/neovin/${VIN}/specs?force_decode=maybe`)).status).toBe(422);
     const wrong = `1HGCM8260${VIN.slice(9)}`;
     expect((await ask(`/decode/car/${wrong}/specs`)).body).toEqual({ ...specs, is_valid: false, vin: wrong });
+  });
+
+  test('a price, an MSRP and miles of 0 are unknown in a loaded history, too, but for miles of a new vehicle', async () => {
+    const record = { vin: VIN, source: 'a.com', first_seen_at: '2025-01-01' };
+    await load(
+      'history',
+      lines(
+        { ...record, id: 'used', inventory_type: 'used', price: 0, msrp: 0, miles: 0 },
+        { ...record, id: 'new', inventory_type: 'new', price: 1, msrp: 2, miles: 0 },
+        { ...record, id: 'neither', price: 3, miles: 0 },
+      ),
+    );
+    const { body } = await app()(`/history/car/${VIN}?fields=id,price,miles,msrp`);
+    expect(body).toHaveLength(3);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        { id: 'used' },
+        { id: 'new', price: 1, msrp: 2, miles: 0 },
+        { id: 'neither', price: 3 },
+      ]),
+    );
   });
 
   test('plates by country and state, however they are written', async () => {
