@@ -83,6 +83,22 @@ describe('listings of us-cars', () => {
     expect(filledOf(await ledger.said())).not.toContain('trim');
   });
 
+  test('a model has one spelling, also where no VIN is and some rows have trims of their own', async () => {
+    await ledger.deliver([
+      { stock_no: 'S1', make: 'Ford', model: 'F150', trim: 'XL' },
+      { stock_no: 'S2', make: 'Ford', model: 'F 150' },
+      { stock_no: 'S3', make: 'Ford', model: 'F-150', trim: 'XLT' },
+      { stock_no: 'S4', vin: F150, make: 'Ford', model: 'F-150' },
+      { stock_no: 'S5', make: 'Ford', model: 'F150 Heritage' },
+    ]);
+    const models = await Promise.all(['S1', 'S2', 'S3', 'S4', 'S5'].map((stock) => ledger.said(stock)));
+    expect(models.map(({ model }) => model)).toEqual([
+      ...Array.from({ length: 4 }, () => 'F-150'),
+      'F150 Heritage',
+    ]);
+    expect(ledger.marks).toMatchObject({ model_spelled: 2 });
+  });
+
   test('so is one before a cab, which has a column of its own', async () => {
     await ledger.deliver([
       { stock_no: 'S1', vin: F150, make: 'Ford', model: 'F-150 Lariat SuperCrew' },

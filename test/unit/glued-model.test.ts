@@ -85,6 +85,14 @@ describe('nothing tells the VIN', () => {
     expect(readModel('RAV4 Adventure', undefined, known)).toEqual({ is: 'unclear' });
   });
 
+  test.each(['F150', 'F 150', 'f-150', 'GRAND-CHEROKEE'])('%s is spelled as it is known', (cell) => {
+    const model = { F150: 'F-150', 'F 150': 'F-150', 'GRAND-CHEROKEE': 'Grand Cherokee' }[cell];
+    // case alone is that of most listings
+    expect(readModel(cell, undefined, DECODER)).toEqual(model ? { is: 'same', model } : { is: 'whole' });
+    const market = { ...DECODER, market: named('F-150', 'Grand Cherokee') };
+    expect(readModel(cell, undefined, market)).toEqual(readModel(cell, undefined, DECODER));
+  });
+
   test('what is known whole, and what is not known at all, stays', () => {
     expect(readModel('Grand Cherokee', undefined, DECODER)).toEqual({ is: 'whole' });
     expect(readModel('Flying Saucer', undefined, DECODER)).toEqual({ is: 'whole' });

@@ -14,7 +14,7 @@ export interface DecodedNames {
 export interface KnownNames {
   /** models that the decoder knows: key → spelling */
   readonly decoder: ReadonlyMap<string, string>;
-  /** models that stand beside a trim of their own in the market's rows: key → spelling */
+  /** models that stand beside a trim of their own in the market's rows: key → spelling, the decoder's where it knows them */
   readonly market: ReadonlyMap<string, string>;
   /** key of a model → keys of its trims */
   readonly trims: ReadonlyMap<string, ReadonlySet<string>>;
@@ -85,10 +85,14 @@ export function readModel(cell: string, decoded: DecodedNames | undefined, known
     // "Grand Cherokee L": a longer model that is known, and not the VIN's
     return ofDecoder > at ? { is: 'unclear' } : splitAt(at);
   }
-  if (ofMarket === words.length || ofDecoder === words.length)
-    return {
-      is: told.size > 0 && !isRelated(whole, [...told.keys()]) && ofMarket < words.length ? 'other' : 'whole',
-    };
+  if (ofMarket === words.length || ofDecoder === words.length) {
+    if (told.size > 0 && !isRelated(whole, [...told.keys()]) && ofMarket < words.length)
+      return { is: 'other' };
+    // as rows are spelled whose VINs are decoded: F150 is F-150
+    const model =
+      told.size > 0 ? cell : spelled(cell, known.market.get(whole) ?? known.decoder.get(whole));
+    return model === cell ? { is: 'whole' } : { is: 'same', model };
+  }
   if (told.size > 0 && ofDecoder > 0) return { is: 'other' };
   const at = Math.max(ofMarket, ofDecoder);
   if (at === 0) return { is: told.size > 0 && words.length > 1 ? 'unclear' : 'whole' };

@@ -56,7 +56,9 @@ class Make implements KnownNames {
         isPart(rest, modelKey(trim)) || (this.decoder.has(head) && (this.trims.get(head)?.has(rest) ?? false))
       );
     });
-    if (!isGlued) this.market.set(modelKey(model), model);
+    const key = modelKey(model);
+    // rows spell a model in several ways; which of them comes last must not matter
+    if (!isGlued) this.market.set(key, this.decoder.get(key) ?? this.market.get(key) ?? model);
   }
 }
 
