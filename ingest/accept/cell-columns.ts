@@ -1,3 +1,4 @@
+import type { ColumnType } from '../../src/catalog/field.ts';
 import type { FedField } from '../feeds/columns.ts';
 import { literal, name } from '../ground/sql.ts';
 import { isMultiValued, isNumeric } from './cells.ts';
@@ -88,10 +89,17 @@ const FORMULAS: ReadonlySet<string> = new Set(
   'vin id stock_no vdp_url heading dealer_id zip car_zip seller_phone price miles year'.split(' '),
 );
 
+/** Types of columns that hold numbers and dates, in the digits of whichever script. */
+const IN_DIGITS: ReadonlySet<ColumnType> = new Set([
+  ...(['number', 'amount', 'money', 'payment', 'odometer', 'integer', 'code', 'year'] as const),
+  ...(['instant', 'day', 'past day'] as const),
+]);
+
 /** SQL of a text without the blanks around it, as a spreadsheet shows it; of a name without entities, too. */
 export function trimmedSql(field: FedField, text: string): string {
   const shown = FORMULAS.has(field.name) ? `shown_text(${text}, ${field.column.type === 'link'})` : text;
-  return `plain_text(${namedSql(field, shown)})`;
+  const plain = `plain_text(${namedSql(field, shown)})`;
+  return IN_DIGITS.has(field.column.type) ? `plain_digits(${plain})` : plain;
 }
 
 /** Do the cells of a field come from the file alone, as they are? Then those that are tidy are what the field says. */

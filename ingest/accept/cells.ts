@@ -69,15 +69,17 @@ const UNTOLD_NUMBER =
 const UNTOLD_DAY =
   'has two readings, and the column does not tell whether day or month comes first: say it in the map (forms)';
 
+const YEAR_ALONE = 'is a year, and no day or time';
+
 const orderSql = ({ dates }: ColumnForm): string => (dates ? sqlText(dates) : 'NULL');
 
 /** Why a text is no instant or day, where its column leaves open which day it means. */
 const dayReason =
   (reason: string, { dates, isSeconds }: ColumnForm): NonNullable<CellReading['reason']> =>
-  (cell) =>
-    dates || isSeconds
-      ? sqlText(reason)
-      : `CASE WHEN has_two_days(${cell}) THEN ${sqlText(UNTOLD_DAY)} ELSE ${sqlText(reason)} END`;
+  (cell) => {
+    const untold = dates || isSeconds ? '' : `WHEN has_two_days(${cell}) THEN ${sqlText(UNTOLD_DAY)}`;
+    return `CASE WHEN is_year_alone(${cell}) THEN ${sqlText(YEAR_ALONE)} ${untold} ELSE ${sqlText(reason)} END`;
+  };
 
 /** The reason of a reading as a problem has it. */
 export const reasonFor = (

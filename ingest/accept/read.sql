@@ -39,6 +39,10 @@ CREATE OR REPLACE TEMP MACRO kept_texts(cells) AS
   list_filter(list_transform(cells, lambda cell: plain_text(cell)), lambda cell: cell IS NOT NULL AND NOT says_nothing(cell));
 CREATE OR REPLACE TEMP MACRO texts_of(cells) AS nullif(kept_texts(cells), []);
 
+-- A number or a date in the digits of any script.
+CREATE OR REPLACE TEMP MACRO plain_digits(cell) AS
+  CASE WHEN regexp_matches(cell, '[^\x00-\x7f]') THEN translate(cell, getvariable('digits_elsewhere'), getvariable('digits_here')) ELSE cell END;
+
 CREATE OR REPLACE TEMP MACRO finite(number) AS CASE WHEN isfinite(number) THEN number END;
 
 -- A number as JSON has it, or as an amount in dollars is usually written: "$12,300", "12,300.50 USD".
@@ -115,9 +119,13 @@ CREATE OR REPLACE TEMP MACRO epoch_seconds(number) AS
 CREATE OR REPLACE TEMP MACRO spreadsheet_seconds(days) AS
   CASE WHEN days BETWEEN 36526 AND 73050 THEN round((days - 25569) * 86400)::BIGINT END;
 
+-- A year, and no half an hour of 1970.
+CREATE OR REPLACE TEMP MACRO is_year_alone(cell) AS strlen(cell) < 7 AND regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:[.]0*)?');
+
 CREATE OR REPLACE TEMP MACRO seconds_of(cell) AS
   CASE
     WHEN strlen(cell) = 8 AND regexp_full_match(cell, '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12][0-9]|3[01])') THEN NULL
+    WHEN is_year_alone(cell) THEN NULL
     WHEN (strlen(cell) = 5 OR contains(cell, '.')) AND regexp_full_match(cell, '[3-7][0-9]{4}(?:[.][0-9]*)?') AND spreadsheet_seconds(try_cast(cell AS DOUBLE)) IS NOT NULL
     THEN spreadsheet_seconds(try_cast(cell AS DOUBLE))
     WHEN regexp_full_match(cell, '[0-9]{1,19}(?:[.][0-9]*)?') THEN epoch_seconds(try_cast(cell AS DOUBLE))
@@ -182,6 +190,13 @@ CREATE OR REPLACE TEMP MACRO links_parted(cells) AS
   END;
 CREATE OR REPLACE TEMP MACRO parted_links(cells) AS links_parted(list_transform(cells, lambda cell: bare_links(cell)));
 
+-- A list without what it has again.
+CREATE OR REPLACE TEMP MACRO each_once(cells) AS
+  CASE
+    WHEN list_unique(cells) < len(cells) THEN list_filter(cells, lambda one, place: list_position(cells, one) = place)
+    ELSE cells
+  END;
+
 CREATE OR REPLACE TEMP MACRO links_of(cells) AS
   CASE WHEN len(list_filter(cells, lambda cell: NOT is_link(cell))) = 0 THEN cells END;
 
@@ -193,8 +208,8 @@ CREATE OR REPLACE TEMP MACRO are_plain_links(cells) AS
   );
 CREATE OR REPLACE TEMP MACRO read_links(cells) AS
   CASE
-    WHEN are_plain_links(cells) THEN cells
-    ELSE list_transform([parted_links(cells)], lambda links: links_of(links))[1]
+    WHEN are_plain_links(cells) THEN each_once(cells)
+    ELSE list_transform([parted_links(cells)], lambda links: each_once(links_of(links)))[1]
   END;
 
 -- A link as a browser sends it, but for its host: what is not ASCII, blanks and other characters that no link holds are

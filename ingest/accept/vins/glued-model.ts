@@ -89,8 +89,7 @@ export function readModel(cell: string, decoded: DecodedNames | undefined, known
     if (told.size > 0 && !isRelated(whole, [...told.keys()]) && ofMarket < words.length)
       return { is: 'other' };
     // as rows are spelled whose VINs are decoded: F150 is F-150
-    const model =
-      told.size > 0 ? cell : spelled(cell, known.market.get(whole) ?? known.decoder.get(whole));
+    const model = told.size > 0 ? cell : spelled(cell, known.market.get(whole) ?? known.decoder.get(whole));
     return model === cell ? { is: 'whole' } : { is: 'same', model };
   }
   if (told.size > 0 && ofDecoder > 0) return { is: 'other' };
