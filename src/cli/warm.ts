@@ -1,12 +1,15 @@
 import type { Client } from '@elastic/elasticsearch';
+import PQueue from 'p-queue';
 import { PLANS } from '../accounts/plans.ts';
 import type { Market } from '../catalog/markets.ts';
 import { RECENTS } from '../catalog/roles.ts';
+import { answerOf, type Item } from '../engine/ask.ts';
 import { roleAlias } from '../engine/names.ts';
-import { type Line, shownLine } from '../engine/question.ts';
-import { compile } from '../search/compile.ts';
+import { type AskEngine, type Line, type LineAnswer, shownLine } from '../engine/question.ts';
+import type { SearchPlan } from '../search/plan.ts';
 import type { SearchPolicy } from '../search/policy.ts';
 import { canonicalQueries, readSearch } from '../search/read.ts';
+import { run } from '../search/run.ts';
 import { inventory } from '../search/scopes/inventory.ts';
 import { compileTerms } from '../search/suggest/compile.ts';
 import type { SuggestPolicy } from '../search/suggest/policy.ts';
@@ -15,18 +18,33 @@ import { readSuggest } from '../search/suggest/read.ts';
 /** One question uses one core of the engine; a third would only wait, or keep searches waiting. */
 const AT_A_TIME = 2;
 
-/** Each line once. */
-const distinct = (lines: readonly Line[]): Line[] => [
-  ...new Map(lines.map((line) => [JSON.stringify(shownLine(line)), line])).values(),
-];
+/** The unfiltered searches that ask all there is to ask, of every policy. */
+const canonicalPlans = (policies: readonly SearchPolicy[]): { plan: SearchPlan; policy: SearchPolicy }[] =>
+  policies.flatMap((policy) =>
+    canonicalQueries(policy).map((query) => ({
+      plan: readSearch(query, policy, PLANS.enterprise, new Date()),
+      policy,
+    })),
+  );
 
-/** The questions that an unfiltered search asks, whatever of it is wanted. */
-function canonicalLines(policy: SearchPolicy): Line[] {
-  const lines = canonicalQueries(policy).flatMap((query) => {
-    const { counts, page } = compile(readSearch(query, policy, PLANS.enterprise, new Date()), policy.dataset);
-    return page ? [...counts, page] : counts;
-  });
-  return distinct(lines);
+/** Asks an index, each line once, as many at a time as the queue lets. */
+function askIndex(client: Client, queue: PQueue, index: string): AskEngine {
+  const asked = new Map<string, Promise<LineAnswer>>();
+  const askLine = async ({ cached, body }: Line): Promise<LineAnswer> =>
+    answerOf(
+      (await queue.add(() =>
+        client.search({ index, request_cache: cached, ...body([index]) }, { requestTimeout: 600_000 }),
+      )) as Item,
+    );
+  return async (lines) =>
+    await Promise.all(
+      lines.map((line) => {
+        const name = JSON.stringify(shownLine(line));
+        const answer = asked.get(name) ?? askLine(line);
+        asked.set(name, answer);
+        return answer;
+      }),
+    );
 }
 
 /** Does the search, with nothing asked, read indices of a default coverage alone? An inventory always names a dealer. */
@@ -62,15 +80,18 @@ export const warmer =
     const suggestions = OPERATIONS.flatMap(({ suggests }) =>
       suggests?.search.market === market ? [suggests] : [],
     );
-    const lines = distinct([...searches.flatMap(canonicalLines), ...suggestions.flatMap(termLines)]);
+    const plans = canonicalPlans(searches);
+    const terms = suggestions.flatMap(termLines);
     const apart = (['rest', RECENTS] as const).map((role) => roleAlias(indexPrefix, market, role));
-    const asked = indices
-      .filter((name) => !apart.some((alias) => name.startsWith(alias)))
-      .flatMap((index) => lines.map((line) => ({ index, ...line })))
-      .values();
-    const ask = async (): Promise<void> => {
-      for (const { index, body, cached } of asked)
-        await client.search({ index, request_cache: cached, ...body([index]) }, { requestTimeout: 600_000 });
+    const warmed = indices.filter((name) => !apart.some((alias) => name.startsWith(alias)));
+    const queue = new PQueue({ concurrency: AT_A_TIME });
+    const warmIndex = async (index: string): Promise<void> => {
+      const ask = askIndex(client, queue, index);
+      await Promise.all([...plans.map(({ plan, policy }) => run(plan, policy, ask)), ask(terms)]);
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, ask));
+    try {
+      await Promise.all(warmed.map(warmIndex));
+    } finally {
+      queue.clear();
+    }
   };

@@ -58,35 +58,49 @@ function countLine(plan: SearchPlan, query: Query, aggs: object, first: boolean)
 }
 
 /** What a plan asks to be counted, but for the fields whose other values are counted. */
-function questionsOf(plan: SearchPlan, dataset: SearchDataset): readonly Aggregations[] {
+function questionsOf(
+  plan: SearchPlan,
+  dataset: SearchDataset,
+  inBins: ReadonlySet<string>,
+): readonly Aggregations[] {
   const fields = otherValueFields(plan);
   const isHere = (one: RefusedCount | { readonly field: string }): boolean =>
     isRefused(one) || !fields.has(one.field);
   const questions = new Questions(plan.filters.length === 0 && plan.coverage.rest.length === 0);
   compileFacets((plan.facets ?? []).filter(isHere), dataset, questions);
   compileRangeFacets((plan.rangeFacets ?? []).filter(isHere), questions);
-  compileStats(plan.stats ?? [], questions);
+  compileStats(plan.stats ?? [], questions, inBins);
   return questions.all();
 }
 
-/** What is counted without the filters of its own field. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is counted without the filters of its own field; never statistics. */
 const otherValueLines = (plan: SearchPlan, dataset: SearchDataset): Line[] =>
   (plan.otherValues ?? []).flatMap((one) => {
     const query = queryOf(one, dataset);
-    const asked = questionsOf(one, dataset).filter((aggs) => Object.keys(aggs).length > 0);
+    const asked = questionsOf(one, dataset, NONE).filter((aggs) => Object.keys(aggs).length > 0);
     return asked.map((aggs) => countLine(one, query, aggs, false));
   });
 
 /**
  * The engine request of a plan (docs/decisions, decision 1): the total with what is counted, then the page, which
- * the index order ends early. Pure.
+ * the index order ends early. `inBins`: fields whose percentiles are counted in bins (large-sets.ts). Pure.
  */
-export function compile(plan: SearchPlan, dataset: SearchDataset): { counts: Line[]; page?: Line } {
+export function compile(
+  plan: SearchPlan,
+  dataset: SearchDataset,
+  inBins = NONE,
+): { counts: Line[]; page?: Line } {
   const query = queryOf(plan, dataset);
-  const own = questionsOf(plan, dataset).map((aggs, i) => countLine(plan, query, aggs, i === 0));
+  const own = questionsOf(plan, dataset, inBins).map((aggs, i) => countLine(plan, query, aggs, i === 0));
   const counts = [...own, ...otherValueLines(plan, dataset)];
   return plan.rows > 0 ? { counts, page: pageLine(plan, query, dataset) } : { counts };
 }
+
+/** The line that counts what a plan finds, and nothing else. */
+export const compileTotal = (plan: SearchPlan, dataset: SearchDataset): Line =>
+  countLine(plan, queryOf(plan, dataset), {}, true);
 
 /** The line of a page alone, as the parts of a long page and of an export are asked for. */
 export const compilePage = (plan: SearchPlan, dataset: SearchDataset): Line =>

@@ -2,6 +2,7 @@ import { NO_MARKET, publishedRoles, RECENTS, type Role, rolesOf } from '../catal
 import type { AskEngine, Line, LineAnswer } from '../engine/question.ts';
 import { compile, compileAgain, compilePage } from './compile.ts';
 import { inexactFacets } from './features/facets.ts';
+import { fieldsInBins } from './large-sets.ts';
 import { compileNames, resolveNames } from './names-with-commas.ts';
 import type { SearchPlan } from './plan.ts';
 import type { SearchPolicy } from './policy.ts';
@@ -83,13 +84,18 @@ export async function resolve(
   return parts.length > 0 ? { ...whole, otherValues: parts } : whole;
 }
 
-/** Runs a resolved plan: asks once, and once more where several indices left a count open. */
+/**
+ * Runs a resolved plan: asks once, before that how many are found where percentiles depend on it, and once more where several
+ * indices left a count open. `mostDigested`: large-sets.ts.
+ */
 export async function run(
   plan: SearchPlan,
-  { dataset }: SearchedDataset,
+  { dataset }: Pick<SearchedDataset, 'dataset'>,
   ask: AskEngine,
+  mostDigested?: number,
 ): Promise<SearchResult> {
-  const { counts, page } = compile(plan, dataset);
+  const inBins = await fieldsInBins(plan, dataset, ask, mostDigested);
+  const { counts, page } = compile(plan, dataset, inBins);
   const answers = await ask(page ? [...counts, page] : counts);
   const counted = new Map(answers.flatMap(({ aggregations }) => Object.entries(aggregations)));
   const open = inexactFacets(plan.facets ?? [], counted);

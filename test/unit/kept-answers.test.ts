@@ -75,7 +75,7 @@ describe('searches', () => {
     const again = await ask(query);
     expect(await again.json()).toEqual(await first.json());
     expect(again.headers.get('Server-Timing')).not.toContain('engine');
-    expect(await (await app.request('/metrics')).text()).toContain('forecourt_counts_total{from="kept"} 1');
+    expect(await (await app.request('/metrics')).text()).toContain('forecourt_counts_total{from="kept"} 2');
   });
 
   test('two at once ask once', async () => {

@@ -2,8 +2,9 @@ import { hasOutwardCodes } from '../../catalog/markets.ts';
 import { NO_MARKET, rolesOf, type SearchedMarket } from '../../catalog/roles.ts';
 import { DEFAULT_INDICES, type Line, shownLine } from '../../engine/question.ts';
 import { compile } from '../../search/compile.ts';
+import { MOST_DIGESTED } from '../../search/features/percentiles.ts';
 import { outwardQuestion } from '../../search/lookups/outward-code.ts';
-import type { SearchPlan } from '../../search/plan.ts';
+import { isRefused, type SearchPlan } from '../../search/plan.ts';
 import type { SearchLimits, SearchPolicy } from '../../search/policy.ts';
 import { readSearch } from '../../search/read.ts';
 import { lookUps } from '../../search/run.ts';
@@ -20,6 +21,10 @@ import type { ExplainedUrl, OperationExplanation } from './explanation.ts';
 
 /** Stands for the centre of an outward code, which the engine tells: JSON writes it as null. */
 const UNKNOWN = { latitude: Number.NaN, longitude: Number.NaN };
+
+const PERCENTILES_NOTE =
+  `In a market of more than ${MOST_DIGESTED.toLocaleString('en-US')} listings, lines before count those found; of more than that, ` +
+  'percentiles come from an "hdr" histogram in place of the "tdigest", unless the field has negative values.';
 
 function notesOf(plan: SearchPlan, market: SearchedMarket, outward: string | undefined): string[] {
   const covered = market === NO_MARKET ? [] : rolesOf(market).filter((role) => role !== 'rest');
@@ -40,6 +45,7 @@ function notesOf(plan: SearchPlan, market: SearchedMarket, outward: string | und
     ...(plan.area
       ? ['A line before the search looks up the area of the zip; the search itself filters by its msa_code.']
       : []),
+    ...(plan.stats?.some((one) => !isRefused(one)) ? [PERCENTILES_NOTE] : []),
     ...(plan.coverage.rest.length > 0
       ? [`"${DEFAULT_INDICES}" stands for the indices of the roles ${covered.join(' and ')}.`]
       : []),

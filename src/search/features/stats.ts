@@ -5,15 +5,16 @@ import { atMost, MOST_COUNTED } from '../bounds.ts';
 import { isRefused, type RefusedCount, type StatsAsk } from '../plan.ts';
 import type { Aggregations, Questions } from '../questions.ts';
 import type { SentParameters } from '../sent-parameters.ts';
+import {
+  COMPRESSION,
+  DIGITS,
+  MOST_DIGESTED,
+  percentilesByBins,
+  percentilesByDigest,
+  percentilesOf,
+} from './percentiles.ts';
 
 /** Statistics: `stats=field,…` (supplement 2.1). All are exact but median and percentiles. */
-
-const PERCENTS = [5, 25, 50, 75, 90, 95, 99];
-/**
- * The engine's percentiles are a t-digest. With this compression every value of some thousands is kept as it
- * is; beyond, an error stays far below half a percent of the ranks.
- */
-const COMPRESSION = 1000;
 
 /** The parameter of statistics. `fields`: those that the operation measures. */
 export const statsParameters = (fields: readonly string[]): readonly Parameter[] => [
@@ -21,7 +22,8 @@ export const statsParameters = (fields: readonly string[]): readonly Parameter[]
     name: 'stats',
     about:
       'Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, ' +
-      `median and percentiles. Median and percentiles come from a t-digest of compression ${COMPRESSION}. ` +
+      `median and percentiles. Median and percentiles come from a t-digest of compression ${COMPRESSION}, of more than ` +
+      `${MOST_DIGESTED.toLocaleString('en-US')} found from an HDR histogram of ${DIGITS} digits (within 0.1 % of the value). ` +
       `Fields: ${fields.join(', ')}. Other fields get an Error object in the answer. ${atMost(MOST_COUNTED)}`,
     schema: { type: 'string' },
   },
@@ -50,23 +52,25 @@ export function readStats(
 }
 
 const momentsName = (field: string): string => `${field}:moments`;
-const percentilesName = (field: string): string => `${field}:percentiles`;
 
-/** What is asked of a field's values: their moments, and their percentiles where they are wanted. */
-export const statsAggregations = (field: string, wantsPercentiles = true): Aggregations => ({
+/** What is asked of a field's values: their moments, and besides their percentiles where they are wanted. */
+export const statsAggregations = (field: string, percentiles: Aggregations): Aggregations => ({
   [momentsName(field)]: { extended_stats: { field } },
-  ...(wantsPercentiles
-    ? {
-        [percentilesName(field)]: {
-          percentiles: { field, percents: PERCENTS, tdigest: { compression: COMPRESSION } },
-        },
-      }
-    : {}),
+  ...percentiles,
 });
 
-/** Adds the aggregations that the statistics need to a request. */
-export function compileStats(stats: readonly (StatsAsk | RefusedCount)[], questions: Questions): void {
-  for (const one of stats) if (!isRefused(one)) questions.add(statsAggregations(one.field));
+/** Adds the aggregations that the statistics need to a request. `inBins`: fields whose percentiles are counted in bins. */
+export function compileStats(
+  stats: readonly (StatsAsk | RefusedCount)[],
+  questions: Questions,
+  inBins: ReadonlySet<string>,
+): void {
+  for (const one of stats) {
+    if (isRefused(one)) continue;
+    const { field } = one;
+    const percentiles = inBins.has(field) ? percentilesByBins(field) : percentilesByDigest(field);
+    questions.add(statsAggregations(field, percentiles));
+  }
 }
 
 /** Figures that are numbers. */
@@ -74,10 +78,6 @@ const finite = (figures: Readonly<Record<string, unknown>>): Record<string, numb
   Object.fromEntries(
     Object.entries(figures).filter((one): one is [string, number] => Number.isFinite(one[1])),
   );
-
-/** A percentile without the tail of a binary fraction that interpolation leaves: 4384 for 4384.000000000001. */
-const tidy = (value: unknown): unknown =>
-  Number.isFinite(value) ? Number((value as number).toPrecision(12)) : value;
 
 interface Moments {
   readonly count: number;
@@ -104,8 +104,7 @@ export function statsOf(field: string, total: number, answers: ReadonlyMap<strin
   const missing = total - count;
   if (!moments || count === 0)
     return { figures: { count, missing, sum: 0, sum_of_squares: 0 }, percentiles: {} };
-  const asked = answers.get(percentilesName(field)) as { values: Record<string, number> } | undefined;
-  const values = asked?.values ?? {};
+  const percentiles = percentilesOf(field, moments, answers);
   const figures = finite({
     min: moments.min,
     max: moments.max,
@@ -116,10 +115,9 @@ export function statsOf(field: string, total: number, answers: ReadonlyMap<strin
     // a single value has no sample deviation: the engine says so in words
     stddev: moments.std_deviation_sampling,
     sum_of_squares: moments.sum_of_squares,
-    median: tidy(values['50.0']),
+    median: percentiles['50.0'],
   });
-  const percentiles = Object.entries(values).map(([name, value]) => [name, tidy(value)] as const);
-  return { figures, percentiles: finite(Object.fromEntries(percentiles)) };
+  return { figures, percentiles };
 }
 
 function shapeField(field: string, total: number, answers: ReadonlyMap<string, unknown>) {

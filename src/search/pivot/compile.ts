@@ -3,6 +3,7 @@ import { valuePath } from '../../catalog/mapping.ts';
 import { type Line, withMore } from '../../engine/question.ts';
 import { compile } from '../compile.ts';
 import { DEEPEST, MOST_TERMS } from '../features/facets.ts';
+import { percentilesByDigest } from '../features/percentiles.ts';
 import { statsAggregations } from '../features/stats.ts';
 import type { Aggregations } from '../questions.ts';
 import type { GroupAsk, PivotMeasure, PivotPlan } from './plan.ts';
@@ -31,7 +32,7 @@ function measuringAll(measures: readonly PivotMeasure[]): Aggregations {
     {},
     ...fields.map((field) => {
       const own = measures.filter((one) => one.field === field);
-      return statsAggregations(field, own.some(isPercentile));
+      return statsAggregations(field, own.some(isPercentile) ? percentilesByDigest(field) : {});
     }),
   );
 }
