@@ -2,7 +2,8 @@ import './seed.ts';
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { boundsOf, momentsOf, sidesOf } from '../../src/console/page/views/explore/moments.ts';
-import { percentile, within } from '../../src/console/page/views/explore/verdict.ts';
+import { percentile, reachOf, within } from '../../src/console/page/views/explore/verdict.ts';
+import { roundestInBin } from '../../src/search/features/percentiles.ts';
 
 /** How the console's page judges figures: it lets pass what is right, and nothing that is off by more than it can tell. */
 
@@ -64,6 +65,19 @@ test.prop([values, share])(
     }
   },
 );
+
+test('a percentile may be off by a thousandth of more than fifty thousand records, and of no fewer', () => {
+  expect([reachOf(25_000, 50_000), reachOf(25_000, 50_001)]).toEqual([0, 25]);
+});
+
+test.prop([values, share])('a percentile that is told by its bin is right within that reach', (all, of) => {
+  const sorted = all.toSorted((one, other) => one - other);
+  const shown = roundestInBin(sorted[Math.floor(of * (sorted.length - 1))] ?? 0);
+  const reach = reachOf(shown, 1_000_000);
+  const { atMost } = sidesOf(all, shown + reach);
+  const { atLeast } = sidesOf(all, shown - reach);
+  expect(percentile(shown, of, { atMost, atLeast, all: all.length }).is).toBe('same');
+});
 
 test.prop([values])('figures of values are those of their definition', (all) => {
   const moments = momentsOf(all);

@@ -9,7 +9,7 @@ import { type Bounds, boundsOf, momentsOf, sidesOf } from './moments.ts';
 import { type Span, spanOf, spanText } from './ranges.ts';
 import { valueAt } from './record-values.ts';
 import { inOneForm, pageOf } from './requests.ts';
-import { equal, percentile, type Verdict, within } from './verdict.ts';
+import { equal, percentile, reachOf, type Verdict, within } from './verdict.ts';
 
 /** Checks of statistics: with the values themselves where they are few, else with counts that are asked for otherwise. */
 
@@ -170,21 +170,21 @@ async function byBars(ask: Ask, figure: Figure): Promise<CheckResult> {
 /** The user's own range, and this one. */
 const narrowed = (own: Span | undefined, span: Span): string => spanText({ ...own, ...span }) ?? '';
 
-/** How many values lie on each side of a percentile: by ranges, else by bars that begin there. */
-async function sidesAt(ask: Ask, figure: Figure, value: number) {
+/** How many values are at most the one number, and at least the other: by ranges, else by bars that begin there. */
+async function sidesAt(ask: Ask, figure: Figure, most: number, least: number) {
   const { field } = figure.ground;
   const { range } = field;
   // a range finds records of which any of several values lies there
   if (range && field.within === undefined) {
     const own = spanOf(figure.all.get(range.name) ?? '');
     const [atMost, atLeast] = await Promise.all([
-      totalOf(ask, figure, { [range.name]: narrowed(own, { max: value }) }),
-      totalOf(ask, figure, { [range.name]: narrowed(own, { min: value }) }),
+      totalOf(ask, figure, { [range.name]: narrowed(own, { max: most }) }),
+      totalOf(ask, figure, { [range.name]: narrowed(own, { min: least }) }),
     ]);
     return { atMost, atLeast, by: `${range.name} up to and from the number shown` };
   }
   const [from, beyond] = await Promise.all(
-    [value, value + STEP].map((start) => barsFrom(ask, figure, floor(start), floor(start) + 1, 1)),
+    [least, most + STEP].map((start) => barsFrom(ask, figure, floor(start), floor(start) + 1, 1)),
   );
   return {
     atMost: beyond?.before ?? 0,
@@ -198,8 +198,10 @@ async function bySides(ask: Ask, figure: Figure, share: number): Promise<CheckRe
   const all = ground.shown.stats?.[ground.field.name]?.count ?? 0;
   const page = await firstPage(ask, figure);
   if (shown === undefined) return { verdict: equal(shown, undefined), ...page };
-  const { by, ...sides } = await sidesAt(ask, figure, shown);
-  return { verdict: percentile(shown, share, { ...sides, all }), how: `Counted by ${by}.`, ...page };
+  const reach = reachOf(shown, page.found.num_found);
+  const { by, ...sides } = await sidesAt(ask, figure, shown + reach, shown - reach);
+  const how = `Counted by ${by}.${reach > 0 ? ' Of so many records the number may be off by 0.1 %, so either side reaches that far beyond it.' : ''}`;
+  return { verdict: percentile(shown, share, { ...sides, all }), how, ...page };
 }
 
 async function compared(ask: Ask, figure: Figure): Promise<CheckResult> {

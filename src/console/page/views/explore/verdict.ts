@@ -57,6 +57,13 @@ export function aside(
 const EXACT = 5000;
 const OFF = 0.005;
 
+/** Of more records found than these, a percentile may be off by a thousandth of itself. */
+const MANY = 50_000;
+const NEAR = 0.001;
+
+/** How far from the percentile that is shown the true one may lie. */
+export const reachOf = (shown: number, found: number): number => (found > MANY ? NEAR * Math.abs(shown) : 0);
+
 /** Has the percentile as many values at most as it, and at least as it, as its share says? */
 export function percentile(
   shown: number | undefined,
