@@ -11,21 +11,25 @@ const FOLDERS = {
     ...['accounts', 'data', 'jobs', 'ledger', 'outgoing', 'package'],
     ...['partners', 'sources', 'summary', 'vin', 'webhooks'],
   ],
-  /** the search engine */
-  engine: ['engine', 'clients', 'insights'],
-  /** the search engine, and processes that are killed, disks that are full */
-  faults: ['faults'],
+  /** the search engine; of faults also processes that are killed, disks that are full */
+  engine: ['faults', 'engine', 'clients', 'insights'],
   /** the search engine and Chromium */
   pages: ['pages'],
 } as const;
 
-/** Projects of few long files before those of many short ones, so that the workers end together. */
+/** Folders of few long files; those of a project stand beside each other, as a worker that goes on to another one starts anew. */
+const LONG_FILES = ['pages', 'faults'];
+const PROJECTS = ['pages', 'engine', 'data', 'fast'];
+
+/** Few long files before many short ones, so that the workers end together. */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return ['pages', 'faults', 'engine', 'data', 'fast'].flatMap((name) =>
-      sorted.filter(({ project }) => project.name === name),
-    );
+    const rank = ({ project, moduleId }: TestSpecification): number => {
+      const isLong = LONG_FILES.some((folder) => moduleId.includes(`/test/${folder}/`));
+      return 2 * PROJECTS.indexOf(project.name) + (isLong ? 0 : 1);
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -44,7 +48,7 @@ const COMPILED = 'test/compiled-setup.ts';
 /** One set of modules for all files of a worker, loaded once: they keep nothing that another file would see. */
 const TOGETHER = { isolate: false, setupFiles: ['test/real-clock.ts'] };
 
-const onEngine = (name: 'engine' | 'faults' | 'pages', more = {}) => ({
+const onEngine = (name: 'engine' | 'pages', more = {}) => ({
   test: {
     ...LONG,
     name,
@@ -66,7 +70,6 @@ export default defineConfig({
       { test: { ...AT_ONCE, name: 'fast', include: filesOf('fast'), pool: 'threads', ...TOGETHER } },
       { test: { ...SHORT, name: 'data', include: filesOf('data'), globalSetup: [COMPILED], ...TOGETHER } },
       onEngine('engine', TOGETHER),
-      onEngine('faults', TOGETHER),
       onEngine('pages'),
     ],
   },

@@ -22,7 +22,7 @@ import type { Command, Where } from './commands.ts';
 /**
  * Two servers with a state directory of their own each, empty at first, and a loader with another one; between them the
  * engine, PostgreSQL, Redis and an object store. Each is killed in turn: every answer is right or a 503, and never an
- * empty one. `ROUNDS=20 npx vitest run --project faults several-machines` does so again and again.
+ * empty one. `ROUNDS=20 npx vitest run several-machines` does so again and again.
  */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
