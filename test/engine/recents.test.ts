@@ -30,24 +30,36 @@ describeOnEngine('recents', () => {
     return listings.map(({ vin, price }): [unknown, unknown] => [vin, price]);
   };
   const gone = car(2).vin;
+  const others = [car(5).vin, car(6).vin];
+  /** What is told of those alone. */
+  const askOf = async (vins: readonly unknown[], query: string) =>
+    (await ask(query)).filter(([vin]) => vins.includes(vin));
 
-  test('a listing is found from the day on which it left until it returns, and for 90 days', async () => {
-    await deliver([stays, goes()]);
-    await deliver([stays, goes({ price: 800 })]);
+  test('a listing is found from the day on which it left until it returns, and for 90 days; of an id that several were given, one after another, each is', async () => {
+    const named = (n: number) => car(n, { id: 'Mine', country: 'US' });
+    await deliver([stays, goes(), named(5)]);
+    await deliver([stays, goes({ price: 800 }), named(6)]);
     const left = day;
-    expect(await ask('')).toEqual([]);
+    expect(await askOf([gone], '')).toEqual([]);
     await deliver([stays]);
-    expect(await ask('sold=false&expired=true')).toEqual([[gone, 800]]);
+    expect(await askOf([gone], 'sold=false&expired=true')).toEqual([[gone, 800]]);
+    expect(await askOf(others, 'sort_by=price')).toEqual([
+      [car(5).vin, 10_005],
+      [car(6).vin, 10_006],
+    ]);
+    const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
+    const details = await asked('/listing/car/Mine');
+    expect(await details.json()).toMatchObject({ id: 'Mine', vin: car(6).vin });
     // three deliveries and three days later it counts as sold
     await deliver([stays]);
     await deliver([stays]);
     await deliver([stays]);
-    expect(await ask('sold=true')).toEqual([[gone, 800]]);
+    expect(await askOf([gone], 'sold=true')).toEqual([[gone, 800]]);
     await deliver([stays, goes({ price: 700 })]);
-    expect(await ask('')).toEqual([]);
+    expect(await askOf([gone], '')).toEqual([]);
     // a rollback brings back what had left before
     await rollBackListings(here.installation);
-    expect(await ask('')).toEqual([[gone, 800]]);
+    expect(await askOf([gone], '')).toEqual([[gone, 800]]);
     await deliver([stays], left + 89 - day);
     expect(await ask('price_range=-850')).toEqual([[gone, 800]]);
     await deliver([stays], 2);
@@ -70,20 +82,6 @@ describeOnEngine('recents', () => {
     expect(await ask('nodedup=true')).toEqual([[gone, 850]]);
   });
 
-  test('an id that several listings were given, one after another', async () => {
-    const named = (n: number) => car(n, { id: 'Mine', country: 'US' });
-    await deliver([stays, named(2)]);
-    await deliver([stays, named(3)]);
-    await deliver([stays]);
-    expect(await ask('sort_by=price')).toEqual([
-      [car(2).vin, 10_002],
-      [car(3).vin, 10_003],
-    ]);
-    const { ask: asked } = testApp({ client: here.client, prefix: here.prefix });
-    const details = await asked('/listing/car/Mine');
-    expect(await details.json()).toMatchObject({ id: 'Mine', vin: car(3).vin });
-  });
-
   const uk = { market: 'uk-cars', dataset: listingsOf('uk-cars') } as const;
   // a server looks for new indices once a second: each answer is of one that has just started
   const asked = (path: string) => testApp({ client: here.client, prefix: here.prefix }).ask(path);
@@ -96,76 +94,79 @@ describeOnEngine('recents', () => {
     const { id } = (await response.json()) as { id?: string };
     return id ?? response.status;
   };
-  const marked = (more: Row) => ({
-    vehicle_registration_mark: 'AB12 CDE',
-    source: 'a.example',
-    price: 900,
+  const marked = (vehicle_registration_mark: string, more: Row = {}) => ({
+    vehicle_registration_mark,
+    ...{ source: 'a.example', price: 900 },
     ...more,
   });
+  /** The id that answers for a mark. */
+  const idOf = async (mark: string): Promise<string> => {
+    const [id = ''] = await listed(`/search/car/uk/active?nodedup=true&vrm=${mark}`);
+    return id;
+  };
 
-  test('UK: what has left, and ids that lead on to the vehicle’s other listings', async () => {
-    const other = { vehicle_registration_mark: 'XY34 ZZZ', source: 'b.example', price: 100 };
-    await deliver([marked({}), other], 1, uk);
-    const [first = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    await deliver([marked({ price: 800 }), other], 1, uk);
-    const [second = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    expect(second).not.toBe(first);
-    expect(await details(first)).toBe(422);
-    expect(await details(`${first}?redirect_to_active=true`)).toBe(second);
-    expect(await details(`${first}/media?redirect_to_active=true`)).toBe(second);
+  /**
+   * Three cars of one story. The first changes, leaves, and returns on another source. The second gains its VIN, and its mark is
+   * another car's in the end. The third leaves, and returns with a VIN.
+   */
+  test('UK: what has left, ids that lead on to the vehicle’s other listings, and records that go on with a VIN', async () => {
+    const other = marked('XY34 ZZZ', { source: 'b.example', price: 100 });
+    const [second, stranger, third] = ['WVWZZZ1KZ6W000001', 'WVWZZZ1KZ6W000002', 'WVWZZZ1KZ6W000003'];
+    const ofThird = (more: Row = {}) => marked('CD56 EFG', { source: 'c.example', ...more });
+    const told = async () => {
+      const records = (await (await asked('/history/car/uk/CD56EFG')).json()) as Record<string, unknown>[];
+      return records.map(({ id, price }) => [id, price]);
+    };
 
-    await deliver([other], 1, uk);
-    expect(await listed('/search/car/uk/recents')).toEqual([second]);
+    await deliver([marked('AB12 CDE'), marked('BC23 DEF'), ofThird(), other], 1, uk);
+    const [atFirst, unnamed] = [await idOf('AB12CDE'), await idOf('BC23DEF')];
+
+    await deliver([marked('AB12 CDE', { price: 800 }), marked('BC23 DEF', { price: 800 }), other], 1, uk);
+    const later = await idOf('AB12CDE');
+    expect(later).not.toBe(atFirst);
+    expect(await details(atFirst)).toBe(422);
+    expect(await details(`${atFirst}?redirect_to_active=true`)).toBe(later);
+    expect(await details(`${atFirst}/media?redirect_to_active=true`)).toBe(later);
+    expect(await told()).toHaveLength(1);
+
+    // the record of the third goes on with a VIN, and is told once in the history of its mark
+    await deliver([ofThird({ vin: third })], 1, { ...uk, partial: true });
+    const named = await idOf('CD56EFG');
+    expect(await listed('/search/car/uk/active?nodedup=true&vrm=CD56EFG')).toEqual([named]);
+    expect(await told()).toEqual([[named, 900]]);
+    await deliver([ofThird({ vin: third, price: 800 })], 1, { ...uk, partial: true });
+    expect(await told()).toEqual([
+      [expect.stringMatching(new RegExp(`^${third}-`)), 800],
+      [named, 900],
+    ]);
+
+    const stays = ofThird({ vin: third, price: 800 });
+    await deliver([marked('BC23 DEF', { price: 800, vin: second }), stays, other], 1, uk);
+    expect(await listed('/search/car/uk/recents')).toEqual([later]);
     expect(await listed('/search/car/uk/recents?sold=true')).toEqual([]);
-    expect(await details(second)).toBe(second);
-    expect(await details(`${first}?redirect_to_latest=true`)).toBe(second);
-    expect(await details(`${first}?redirect_to_active=true`)).toBe(422);
+    expect(await details(later)).toBe(later);
+    expect(await details(`${atFirst}?redirect_to_latest=true`)).toBe(later);
+    expect(await details(`${atFirst}?redirect_to_active=true`)).toBe(422);
+    const withVin = await idOf('BC23DEF');
+    expect(withVin).toMatch(new RegExp(`^${second}-`));
 
-    await deliver([marked({ source: 'b.example' }), other], 1, uk);
-    const [third = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    expect(await details(second)).toBe(second);
-    expect(await details(`${second}?redirect_to_active=true`)).toBe(third);
-    expect(await details(`${second}?redirect_to_latest=true`)).toBe(third);
-    expect(await details('nobody?redirect_to_latest=true')).toBe(422);
-    expect(await details(`${second}?redirect_to_latest=perhaps`)).toBe(422);
-  });
-
-  test('UK: ids of before a listing gained its VIN lead on to it, also where another car has its plate now', async () => {
-    const [vin, other] = ['WVWZZZ1KZ6W000001', 'WVWZZZ1KZ6W000002'];
-    await deliver([marked({})], 1, uk);
-    const [first = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    await deliver([marked({ price: 800 })], 1, uk);
-    await deliver([marked({ price: 800, vin })], 1, uk);
-    const [named = ''] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    expect(named).toMatch(new RegExp(`^${vin}-`));
     await deliver(
       [
-        marked({ price: 800, vin, vehicle_registration_mark: 'XY34 ZZZ' }),
-        marked({ price: 700, vin: other, source: 'b.example' }),
+        marked('AB12 CDE', { source: 'b.example' }),
+        marked('DE67 FGH', { price: 800, vin: second }),
+        marked('BC23 DEF', { price: 700, vin: stranger, source: 'b.example' }),
+        ...[stays, other],
       ],
       1,
       uk,
     );
-    expect(await details(`${first}?redirect_to_active=true`)).toBe(named);
-  });
-
-  test('UK: a record that goes on with a VIN is told once in the history of its mark', async () => {
-    const beside = { vehicle_registration_mark: 'XY34 ZZZ', source: 'b.example', price: 100 };
-    const told = async () => {
-      const records = (await (await asked('/history/car/uk/AB12CDE')).json()) as Record<string, unknown>[];
-      return records.map(({ id, price }) => [id, price]);
-    };
-    await deliver([marked({}), beside], 1, uk);
-    await deliver([beside], 1, uk);
-    expect(await told()).toHaveLength(1);
-    await deliver([marked({ vin: 'WVWZZZ1KZ6W000001' })], 1, { ...uk, partial: true });
-    const [named] = await listed('/search/car/uk/active?vrm=AB12CDE');
-    expect(await listed('/search/car/uk/active?nodedup=true&vrm=AB12CDE')).toEqual([named]);
-    expect(await told()).toEqual([[named, 900]]);
-    await deliver([marked({ vin: 'WVWZZZ1KZ6W000001', price: 800 })], 1, { ...uk, partial: true });
-    expect(await told()).toEqual([
-      [expect.stringMatching(/^WVWZZZ1KZ6W000001-/), 800],
-      [named, 900],
-    ]);
+    const elsewhere = await idOf('AB12CDE');
+    expect(await details(later)).toBe(later);
+    expect(await details(`${later}?redirect_to_active=true`)).toBe(elsewhere);
+    expect(await details(`${later}?redirect_to_latest=true`)).toBe(elsewhere);
+    expect(await details('nobody?redirect_to_latest=true')).toBe(422);
+    expect(await details(`${later}?redirect_to_latest=perhaps`)).toBe(422);
+    // where another car has its mark now, too
+    expect(await details(`${unnamed}?redirect_to_active=true`)).toBe(withVin);
   });
 });
