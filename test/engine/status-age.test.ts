@@ -47,14 +47,6 @@ describeOnEngine('status', () => {
     expect(await status(later + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1, sources: { stale: 0 } });
   });
 
-  test('a rollback brings the ages of before; a source without active listings has none', async () => {
-    await here.load([of('a.example', 1), of('b.example', 2)], T);
-    await here.load([of('a.example', 1)], T + HOUR, { acceptShrink: true });
-    expect(await status(T + HOUR)).toMatchObject({ age_hours: 0, sources: { count: 1, stale: 0 } });
-    await rollBackListings(here.installation);
-    expect(await status(T + HOUR)).toMatchObject({ age_hours: 1, sources: { count: 2, stale: 0 } });
-  });
-
   test('a market whose sources come by partial deliveries alone is as old as the oldest of them', async () => {
     await here.load([of('a.example', 1)], T, { partial: true });
     await here.load([of('b.example', 2)], T + 30 * HOUR, { partial: true });
@@ -62,8 +54,14 @@ describeOnEngine('status', () => {
     expect(await status(T + 36 * HOUR)).toMatchObject({ state: 'fresh', sources: { stale: 0 } });
   });
 
-  test('newer reports of other deliveries, however many, make nothing stale', async () => {
-    await here.load([of('a.example', 1)], T);
+  // one story: what a rollback left answers, then its reports are gone, and what its indices tell of their delivery
+  test('a rollback brings the ages of before, and a source without active listings has none; newer reports of other deliveries, however many, make nothing stale; an index from before it told its delivery is told by its name', async () => {
+    await here.load([of('a.example', 1), of('b.example', 2)], T);
+    await here.load([of('a.example', 1)], T + HOUR, { acceptShrink: true });
+    expect(await status(T + HOUR)).toMatchObject({ age_hours: 0, sources: { count: 1, stale: 0 } });
+    await rollBackListings(here.installation);
+    expect(await status(T + HOUR)).toMatchObject({ age_hours: 1, sources: { count: 2, stale: 0 } });
+
     await loadShared({
       ...here.installation,
       asOf: T,
@@ -89,10 +87,7 @@ describeOnEngine('status', () => {
     // not even when the reports are gone
     await here.client.indices.delete({ index: deliveriesIndex(here.prefix) });
     expect(await status(T + HOUR)).toMatchObject({ state: 'fresh', age_hours: 1 });
-  });
 
-  test('an index from before it told its delivery is told by its name', async () => {
-    await here.load([of('a.example', 1)], T);
     for (const index of await here.indices()) await here.client.indices.putMapping({ index, _meta: {} });
     expect(await status(T + HOUR)).toMatchObject({
       state: 'fresh',
