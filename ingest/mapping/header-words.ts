@@ -64,8 +64,8 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     year modelyear modelyr carmodelyear anomodelo anodelmodelo anneemodele annomodello modelljahr modeljaar
     arsmodell modelar vuosimalli modelyili modelyılı yr annee ano vehicleyear bikeyear anno argang anio rok
     год rocznik evjarat tahun yil yıl baujahr bouwjaar yearofproduction prodyear yearmanufactured
-    manufactureyear productionyear yearofmanufacture rokprodukcji годвыпуска годпроизводства buraxılısili
-    rokvyroby anofabricacao anulfabricatiei manufacturingyear makeyear mfgyear mfgyr builtyear buildyear
+    manufactureyear manufyear manufyr productionyear yearofmanufacture rokprodukcji годвыпуска
+    годпроизводства buraxılısili rokvyroby anofabricacao anulfabricatiei manufacturingyear makeyear mfgyear mfgyr builtyear buildyear
     dateofmanufacture manufacturedate manufacturingdate productiondate yearbuilt uretimyili uretimyılı
     anofabricacion anodefabricacion anodefabricacao anneedefabrication annofabbricazione registrationyear
     yearofregistration firstregistration erstzulassung initialregistration firstregistrationdate

@@ -2,7 +2,8 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, headerKey } from '../feeds/columns.ts';
-import { isContradicted } from './contradictions.ts';
+import { acceptedChoice } from './choice-meaning.ts';
+import { isContradicted, isNumber } from './contradictions.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
@@ -16,7 +17,7 @@ import {
   misnamed,
   ownOf,
 } from './own-header.ts';
-import { byContent, linksOf } from './value-meaning.ts';
+import { byContent, isWord, linksOf, TOLD_BY_WORDS } from './value-meaning.ts';
 
 /** The column of ours that a column of a file likely is. */
 export interface Suggestion {
@@ -63,7 +64,8 @@ export function suggest(
   );
   // the header tells before the values do
   const byName = withRegions(withSeries(byHeaders(file, own)), file, own);
-  return withIdentity(byValues(withTowns(withMakes(byName, file), file, own), file, own));
+  const withNames = withModels(withMakes(byName, file), file);
+  return withIdentity(byValues(withTowns(withNames, file, own), file, own));
 }
 
 /** What a header may mean. */
@@ -163,6 +165,33 @@ function withSeries(suggestions: readonly Suggestion[]): readonly Suggestion[] {
     if (one === series) return { column: one.column, to: 'model' };
     return one === model ? { column: one.column, to: 'trim' } : one;
   });
+}
+
+/** Headers that name a model where another column names the make; elsewhere a body, or a kind of vehicle. */
+const TYPES: ReadonlySet<string> = new Set(['type', 'typ', 'typecar', 'cartype', 'vehicletype']);
+
+/** What a column of types may hold beside models. */
+const KINDS = ['new', 'used', 'dealer', 'fsbo', 'auction'] as const;
+
+/** A column of types beside one of makes, whose values are as various and no bodies or kinds, is of models, where no other is: Merk, Type. */
+function withModels(suggestions: readonly Suggestion[], { market }: FileColumns): readonly Suggestion[] {
+  const named = (name: string): SeenColumn | undefined =>
+    suggestions.find(({ column, to, isOwn }) => (isOwn ? headerKey(column.header) : to) === name)?.column;
+  const makes = named('make');
+  if (!makes || named('model')) return suggestions;
+  const isKind = (text: string): boolean =>
+    acceptedChoice(KINDS, text) !== undefined || TOLD_BY_WORDS.some((field) => isWord(market, field, text));
+  const types = suggestions.find(
+    ({ column: { header, examples, different }, to, isOwn }) =>
+      to === undefined &&
+      !isOwn &&
+      TYPES.has(headerName(header).word) &&
+      different >= makes.different &&
+      examples.length > 1 &&
+      !examples.some(isKind) &&
+      !examples.every(isNumber),
+  );
+  return suggestions.map((one) => (one === types ? { column: one.column, to: 'model' } : one));
 }
 
 /** A column of regions of which none is a state that the market knows is where the vehicle stands, if no other column is. */

@@ -56,6 +56,28 @@ test('a number of pictures is none, and a code of a country no city', async () =
   expect(await mapOf('stock_no,location\nA1,Waco\nA2,Reno\n')).toContain('"location": city');
 });
 
+test('types beside makes are models, where they are no kinds', async () => {
+  const rows = (...types: string[]) =>
+    [
+      'Merk,Type,manufYear',
+      ...types.map((one, at) => `${at % 2 ? 'Toyota' : 'Ford'},${one},201${at}`),
+      '',
+    ].join('\n');
+  const models = await mapOf(rows('Focus', 'Yaris', 'Fiesta', 'Auris'));
+  expect(models).toContain('"Type": model');
+  expect(models).toContain('"manufYear": year');
+  for (const kinds of [
+    ['New', 'Used', 'Used', 'New'],
+    ['Passenger', 'Passenger', 'Passenger', 'Passenger'],
+    ['Sedan', 'Focus', 'SUV', 'Sedan'],
+  ])
+    expect(await mapOf(rows(...kinds))).not.toContain('"Type": model');
+  const beside = rows('Focus', 'Yaris')
+    .replaceAll(/^(.+)$/gm, '$1,x')
+    .replace(',x', ',Model');
+  expect(await mapOf(beside)).not.toContain('"Type": model');
+});
+
 test('names of pictures that lead nowhere are none, where others are links', async () => {
   const map = await mapOf(
     'stock_no,photos,photo_sources\nA1,img/a1.webp,https://c.example/a1.webp\nA2,img/a2.webp,https://c.example/a2.webp\n',

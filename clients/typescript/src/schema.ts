@@ -4919,7 +4919,7 @@ export interface operations {
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
                 /**
-                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100.
+                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100.
                  * @example price,miles
                  */
                 stats?: string;
@@ -5725,7 +5725,7 @@ export interface operations {
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
                 /**
-                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, miles. Other fields get an Error object in the answer. At most 100.
+                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, miles. Other fields get an Error object in the answer. At most 100.
                  * @example price
                  */
                 stats?: string;
@@ -6149,7 +6149,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, miles, hours_used. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, miles, hours_used. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -6595,7 +6595,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, miles. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, miles. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -7214,7 +7214,7 @@ export interface operations {
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
                 /**
-                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100.
+                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100.
                  * @example price
                  */
                 stats?: string;
@@ -8031,7 +8031,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, miles. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, miles. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Side of the steering wheel, for example RHD: comma-separated list, case-insensitive. */
                 steering?: string;
@@ -8645,7 +8645,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -9560,7 +9560,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -10089,7 +10089,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -10958,7 +10958,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -11824,7 +11824,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -12661,7 +12661,7 @@ export interface operations {
                 start?: number;
                 /** @description US states or Canadian provinces: comma-separated list of codes. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: price, msrp, miles, finance_loan_term, finance_loan_apr, finance_down_payment, finance_down_payment_per, finance_emp, lease_term, lease_down_payment, lease_emp, dom, dom_180, dom_active, dos_active. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Stock numbers. */
                 stock_no?: string;
@@ -19131,7 +19131,7 @@ export interface operations {
                 /** @description State or province: comma-separated list. */
                 state?: string;
                 /**
-                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution. Other fields get an Error object in the answer. At most 100.
+                 * @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution. Other fields get an Error object in the answer. At most 100.
                  * @example monthly
                  */
                 stats?: string;
@@ -19297,7 +19297,7 @@ export interface operations {
                 start?: number;
                 /** @description State or province: comma-separated list. */
                 state?: string;
-                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000. Fields: monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution. Other fields get an Error object in the answer. At most 100. */
+                /** @description Comma-separated list of numeric fields: min, max, count, missing, sum, mean, stddev (sample), sum_of_squares, median and percentiles. Median and percentiles come from a t-digest of compression 1000, of more than 50,000 found from an HDR histogram of 3 digits (within 0.1 % of the value). Fields: monthly, apr, term, cashback_amount, due_at_signing, msrp, down_payment, security_deposit, acquisition_fee, disposition_fee, net_cap_cost, gross_cap_cost, total_monthly_payments, lease_end_purchase_price, over_mileage_fee, mileage_limit, dealer_contribution. Other fields get an Error object in the answer. At most 100. */
                 stats?: string;
                 /** @description Days of the last update: YYYYMMDD-YYYYMMDD. */
                 status_date_range?: string;
