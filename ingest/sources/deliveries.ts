@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { instantText } from '../../src/grammar/date.ts';
+import type { SourceDelivery } from '../../src/sources/source-record.ts';
 import type { SourceConfig } from './config.ts';
 import { LocationFault, type RemoteFile } from './location.ts';
 import { dateInName } from './name-date.ts';
@@ -24,7 +26,10 @@ function instantOf(file: RemoteFile, { as_of }: SourceConfig, now: number): numb
   if (as_of === 'fetched') return now;
   if (as_of === 'modified') return file.modified ?? now;
   const date = dateInName(file.name);
-  if (date === undefined) throw new LocationFault(`${file.name} has no date in its name (as_of: name)`);
+  if (date === undefined)
+    throw new LocationFault(
+      `${file.name} has no date in its name (as_of: name); where it is no delivery, say with files which ones are`,
+    );
   return date;
 }
 
@@ -48,11 +53,31 @@ interface Found {
 const settleOf = ({ from, settle }: SourceConfig): number =>
   from.folder !== undefined || from.sftp !== undefined ? settle : 0;
 
+/** Names of files that are hidden, or that are renamed once they are written whole. */
+const UNFINISHED = /(^|\/)\.[^/]*$|\.(part|partial|filepart|tmp|temp|crdownload)$|~$/i;
+
 /** Whether a source's file is to be loaded. Keys below a prefix that does not end in a slash begin with it: it is no part of the name. */
-function wantedBy({ files }: SourceConfig): (name: string) => boolean {
-  if (files === undefined) return () => true;
+function wantedBy({ files, from }: SourceConfig): (name: string) => boolean {
+  if (files === undefined) return (name) => from.https !== undefined || !UNFINISHED.test(name);
   const fits = namePattern(files);
   return (name) => fits(name.replace(/^\//, ''));
+}
+
+/** Later than this from now, a file's time is refused with the delivery: seconds. */
+const DAY = 86_400;
+
+/** Says that a file waits for the time that it is of: a clock is wrong, its own or the one here. */
+export function datedLater(
+  files: readonly RemoteFile[],
+  config: SourceConfig,
+  now: number,
+): string | undefined {
+  const isWanted = wantedBy(config);
+  const later = files.find(
+    ({ name, modified = 0 }) => isWanted(name) && modified > now + settleOf(config) && modified <= now + DAY,
+  );
+  if (settleOf(config) === 0 || later?.modified === undefined) return undefined;
+  return `${later.name} was modified at ${instantText(later.modified)} by its source's clock, which is later than now; it waits until then`;
 }
 
 /** Says that a source has files and none fits the pattern of its names; undefined: some do, or there are none. */
@@ -81,7 +106,8 @@ export function foundDeliveries(files: readonly RemoteFile[], config: SourceConf
   }
   const since = config.since === undefined ? 0 : Date.parse(`${config.since}T00:00:00Z`) / 1000;
   const settle = settleOf(config);
-  const isSettled = ({ modified = 0 }: RemoteFile): boolean => settle === 0 || now - modified >= settle;
+  const isSettled = ({ modified = 0 }: RemoteFile): boolean =>
+    settle === 0 || now - modified >= settle || modified > now + DAY;
   const all = [...groups.values()];
   const settled = all.filter((group) => group.every(isSettled));
   const deliveries = settled
@@ -89,4 +115,68 @@ export function foundDeliveries(files: readonly RemoteFile[], config: SourceConf
     .filter(({ asOf }) => asOf >= since)
     .sort((one, other) => one.asOf - other.asOf);
   return { deliveries, isUnsettled: settled.length < all.length };
+}
+
+/** What a source's file is known by. */
+const fileKey = (name: string, version: string): string => `${name}\0${version}`;
+
+/** The files of a delivery as they are known. */
+const keysOf = ({ names, versions }: SourceDelivery): string[] =>
+  names.map((name, at) => fileKey(name, versions[at] ?? ''));
+
+const keyOf = ({ name, version }: RemoteFile): string | undefined =>
+  version === undefined ? undefined : fileKey(name, version);
+
+/** Of what a source shows, what was not loaded yet. */
+export interface NewDeliveries {
+  /** undefined: nothing of it is new */
+  newIn(found: FoundDelivery): FoundDelivery | undefined;
+  /** does the source still show it? Then it has to be remembered */
+  isShown(delivery: SourceDelivery): boolean;
+}
+
+/**
+ * Tells what is new by the files: one that joins others of its instant, or stays when they are removed, makes none of them
+ * new, and neither does another name. `together`: all files that are there are one delivery, so that the same ones with a
+ * new one are new, and some of them are not.
+ */
+export function newDeliveries(
+  listed: readonly RemoteFile[],
+  known: readonly SourceDelivery[],
+  { together, as_of }: SourceConfig,
+): NewDeliveries {
+  const ids = new Set(known.map(({ id }) => id));
+  const loaded = known.filter(({ state }) => state === 'loaded');
+  const names = new Set(listed.map(({ name }) => name));
+  const shown = new Set(listed.map(keyOf));
+  const files = new Set(loaded.flatMap(keysOf));
+  const renamed = new Set(
+    loaded.flatMap((one) =>
+      one.versions
+        .filter((_, at) => !names.has(one.names[at] ?? ''))
+        .map((version) => fileKey(`${one.as_of}`, version)),
+    ),
+  );
+  const isKnown = (file: RemoteFile): boolean => files.has(keyOf(file) ?? '');
+  // of two that are as long and of one instant, either may be the other's new name: both are new then
+  const isAlone = ({ version }: RemoteFile): boolean =>
+    listed.filter((other) => other.version === version && !isKnown(other)).length === 1;
+  const isRenamed = (file: RemoteFile, asOf: number): boolean =>
+    file.version !== undefined && renamed.has(fileKey(`${asOf}`, file.version)) && isAlone(file);
+  const isPartOf = (found: FoundDelivery, one: SourceDelivery): boolean => {
+    const of = new Set<string | undefined>(keysOf(one));
+    return found.files.every((file) => of.has(keyOf(file)));
+  };
+  const newIn = (found: FoundDelivery): FoundDelivery | undefined => {
+    if (found.id === undefined) return found;
+    if (ids.has(found.id)) return undefined;
+    if (together)
+      return as_of !== 'fetched' && loaded.some((one) => isPartOf(found, one)) ? undefined : found;
+    const rest = deliveryOf(
+      found.files.filter((file) => !isKnown(file) && !isRenamed(file, found.asOf)),
+      found.asOf,
+    );
+    return rest.files.length === 0 || (rest.id !== undefined && ids.has(rest.id)) ? undefined : rest;
+  };
+  return { newIn, isShown: (delivery) => !together && keysOf(delivery).some((key) => shown.has(key)) };
 }

@@ -4,11 +4,18 @@ import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import type { SourceDelivery } from '../../src/sources/source-record.ts';
 import { faultText } from '../ground/outcome.ts';
 import type { SourceConfig } from './config.ts';
-import { deliveryId, type FoundDelivery, foundDeliveries, nothingFits } from './deliveries.ts';
+import {
+  datedLater,
+  deliveryId,
+  type FoundDelivery,
+  foundDeliveries,
+  newDeliveries,
+  nothingFits,
+} from './deliveries.ts';
 import type { Location } from './location.ts';
 import { contentVersion, stagedPath, stageFile } from './stage.ts';
 import type { RecordStore } from './store.ts';
-import { waitAfterFailures, waitAfterRefusals } from './waits.ts';
+import { isTimeForReload, waitAfterFailures, waitAfterRefusals } from './waits.ts';
 
 /** A delivery that is whole here, to be loaded. */
 export interface FetchedDelivery {
@@ -89,7 +96,7 @@ async function load(watched: WatchedSource, delivery: SourceDelivery): Promise<v
 async function loadWhatIsHere(watched: WatchedSource, isForced: boolean): Promise<void> {
   const { store, now } = watched;
   const isDue = ({ state, next_at }: SourceDelivery): boolean =>
-    state === 'fetched' || (state === 'refused' && (isForced || (next_at !== undefined && next_at <= now())));
+    state === 'fetched' || (state === 'refused' && (isForced || isTimeForReload(next_at, now())));
   const due = store.record.deliveries.filter(isDue).sort((one, other) => one.as_of - other.as_of);
   for (const delivery of due) await load(watched, delivery);
 }
@@ -148,7 +155,7 @@ async function fetchWhole(
 interface Taken {
   /** the source is worth another look soon */
   readonly isUnsettled: boolean;
-  /** files are there, and none of them is meant */
+  /** files are there, and none of them is meant, or one waits for its time */
   readonly notice: string | undefined;
 }
 
@@ -158,17 +165,17 @@ async function takeNew(watched: WatchedSource, signal: AbortSignal): Promise<Tak
   const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
   const files = await location.list(versions, signal);
   const { deliveries, isUnsettled } = foundDeliveries(files, config, now());
-  const known = new Set(store.record.deliveries.map(({ id }) => id));
-  for (const found of deliveries) {
+  const { newIn, isShown } = newDeliveries(files, store.record.deliveries, config);
+  const fresh = deliveries.flatMap((found) => newIn(found) ?? []);
+  for (const found of fresh) {
     signal.throwIfAborted();
-    if (found.id !== undefined && known.has(found.id)) continue;
     const delivery = await fetchWhole(watched, found, signal);
     if (delivery) await load(watched, delivery);
   }
-  const shown = new Set(deliveries.flatMap(({ id }) => id ?? []));
-  store.forget(shown);
+  const shown = new Set([...deliveries, ...fresh].flatMap(({ id }) => id ?? []));
+  store.forget((one) => shown.has(one.id) || isShown(one));
   sweep(watched, shown);
-  return { isUnsettled, notice: nothingFits(files, config) };
+  return { isUnsettled, notice: nothingFits(files, config) ?? datedLater(files, config, now()) };
 }
 
 /** Removes what was begun of versions that the source does not have any more. */

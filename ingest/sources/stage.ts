@@ -17,8 +17,16 @@ import { FileChanged, type Location, LocationFault, type RemoteFile, type Transf
 /** A file that was begun has this ending, until it is whole. */
 const PART = '.part';
 
+/** Longest name here, in bytes: file systems have room for 255. */
+const LONGEST_NAME = 200;
+
 /** A name as a file here may have it. */
-const safe = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._() +-]/gu, '_').slice(-150);
+function safe(name: string): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N}._() +-]/gu, '_').slice(-150);
+  // a character has up to four bytes
+  const short = Buffer.byteLength(plain) > LONGEST_NAME ? plain.slice(-LONGEST_NAME / 4) : plain;
+  return /^\.*$/.test(short) ? '_' : short;
+}
 
 /** Where a file of a delivery is kept until it is loaded. */
 export const stagedPath = (folder: string, index: number, name: string): string =>

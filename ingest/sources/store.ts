@@ -51,12 +51,10 @@ export class RecordStore {
   }
 
   /** Forgets deliveries that the source shows no more, where many are remembered. */
-  forget(shown: ReadonlySet<string>): void {
+  forget(isShown: (delivery: SourceDelivery) => boolean): void {
     const { deliveries } = this.#record;
     const old = deliveries.slice(0, Math.max(0, deliveries.length - REMEMBERED));
-    const gone = new Set(
-      old.filter(({ id, state }) => state !== 'fetched' && !shown.has(id)).map(({ id }) => id),
-    );
+    const gone = new Set(old.filter((one) => one.state !== 'fetched' && !isShown(one)).map(({ id }) => id));
     if (gone.size) this.change({ deliveries: deliveries.filter(({ id }) => !gone.has(id)) });
   }
 }

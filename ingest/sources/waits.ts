@@ -20,3 +20,14 @@ export const waitAfterFailures = (failures: number): number => waitOf(failures, 
 /** The wait after a delivery was refused so many times: an hour, two, four … a day; undefined: it is given up. */
 export const waitAfterRefusals = (tries: number): number | undefined =>
   tries >= MOST_RELOADS ? undefined : waitOf(tries, FIRST_RELOAD, LONGEST_RELOAD);
+
+/**
+ * Is it time for the next look? Also when it lies further ahead than any wait does: the clock was set back, or the source is
+ * to be looked at more often than before.
+ */
+export const isTimeForLook = (next: number, every: number, now: number): boolean =>
+  next <= now || next - now > Math.max(every, LONGEST_LOOK);
+
+/** Is it time to try a refused delivery again? undefined: it is given up. */
+export const isTimeForReload = (next: number | undefined, now: number): boolean =>
+  next !== undefined && (next <= now || next - now > LONGEST_RELOAD);

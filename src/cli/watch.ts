@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asOnlyWatch, WatchUnderWay } from '../../ingest/commands/watch.ts';
 import { configFile } from '../../ingest/sources/config.ts';
 import { readConfig } from '../../ingest/sources/read-config.ts';
+import { forgetRequests, requestedLook, requestLook } from '../../ingest/sources/requests.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
 import { readSettings } from '../settings.ts';
@@ -54,19 +55,29 @@ async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
   await asOnlyWatch(settings.dataDir, async () => {
     const sources = await watchedSources(config, settings, signal);
     retireOthers(settings.dataDir, config);
-    if (!once && !now) return await watchSources(sources, onLate, signal);
-    const troubled = await lookOnce(sources, now ?? false, onLate, signal);
+    const asked = (): string | undefined => requestedLook(settings.dataDir);
+    if (!once && !now)
+      return await watchSources(sources, onLate, asked, signal).finally(() =>
+        forgetRequests(settings.dataDir),
+      );
+    const isForced = now ?? asked() !== undefined;
+    forgetRequests(settings.dataDir);
+    const troubled = await lookOnce(sources, isForced, onLate, signal);
     if (troubled.length) process.exitCode = 1;
   }).finally(letGo);
 }
 
-/** Two runs of cron that meet are no fault: the first one goes on. */
+/** Two runs of cron that meet are no fault: the first one goes on. What a person asks for now is left to the watch at work. */
 async function watchUnlessWatched(path: string, flags: WatchFlags): Promise<void> {
   try {
     await watch(path, flags);
   } catch (error) {
-    if (!(flags.once && error instanceof WatchUnderWay)) throw error;
-    console.error(`${error.message}; nothing to do`);
+    if (!(error instanceof WatchUnderWay) || !(flags.once || flags.now)) throw error;
+    if (!flags.now) return console.error(`${error.message}; nothing to do`);
+    requestLook(readSettings(process.env).dataDir);
+    console.error(
+      `${error.message}; it was asked to look at every source now. forecourt status tells how they stand`,
+    );
   }
 }
 
@@ -78,7 +89,10 @@ export function watchCommand(): Command {
       '--once',
       'look at each source whose time has come, then end; exit 1 if something is wrong with one',
     )
-    .option('--now', 'look at every source now, try refused deliveries again, then end')
+    .option(
+      '--now',
+      'look at every source now, try refused deliveries again, then end; a watch that is at work does it instead',
+    )
     .option('--schema', 'print the JSON schema of the configuration')
     .addHelpText('after', HELP)
     .action(

@@ -1,13 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nothingFits } from '../../ingest/sources/deliveries.ts';
 import { ClosedFolder } from '../../ingest/sources/location.ts';
+import { forgetRequests, requestedLook, requestLook } from '../../ingest/sources/requests.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
-import { lookOnce } from '../../ingest/sources/watch.ts';
+import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
 import { sourceRecords } from '../../src/sources/source-record.ts';
 import { standingOf } from '../../src/sources/source-standing.ts';
+import { eventually } from '../patience.ts';
 import { TestSource } from './watched.ts';
+
+const never = new AbortController().signal;
 
 /** A folder that is looked at: what is loaded, in which order, how often, and what is noted of it. */
 
@@ -183,6 +187,148 @@ describe('a look', () => {
     utimesSync(file, 1, 1);
     expect(await small.look()).toMatchObject({ failures: 0 });
     small.remove();
+  });
+
+  const of = (config: object): TestSource => {
+    source.remove();
+    source = new TestSource({ from: { folder: 'feeds' }, every: '15m', ...config });
+    mkdirSync(path.join(source.folder, 'feeds'));
+    return source;
+  };
+  const remove = (name: string): void => rmSync(path.join(source.folder, 'feeds', name));
+
+  test.each([
+    ['a.csv, which joins one', { as_of: 'name' }, 'a'],
+    ['a.csv, where each look has its own time', { as_of: 'fetched' }, 'a'],
+  ])('a file that was loaded is not loaded again with %s', async (_, config, text) => {
+    const { now } = of(config);
+    write('b-2026-06-15.csv', 'b', now - 900);
+    await source.look();
+    write('a-2026-06-15.csv', text, now - 300);
+    source.now += 60;
+    await source.look();
+    await source.look();
+    expect(source.loaded.map(({ texts }) => texts)).toEqual([['b'], ['a']]);
+  });
+
+  test.each([{ as_of: 'modified' }, { as_of: 'fetched' }, { together: true }])(
+    'files that stay when others of their delivery are removed are no new one: %o',
+    async (config) => {
+      const { now } = of(config);
+      write('a.csv', 'a', now - 900);
+      write('b.csv', 'b', now - 900);
+      await source.look();
+      remove('a.csv');
+      source.now += 60;
+      await source.look();
+      expect(source.loaded.map(({ texts }) => texts)).toEqual([['a', 'b']]);
+    },
+  );
+
+  test('all files together are a new delivery when one of them is', async () => {
+    const { now } = of({ together: true });
+    write('a.csv', 'a', now - 900);
+    write('b.csv', 'b', now - 900);
+    await source.look();
+    write('b.csv', 'b2', now - 300);
+    await source.look();
+    expect(source.loaded.map(({ texts }) => texts)).toEqual([
+      ['a', 'b'],
+      ['a', 'b2'],
+    ]);
+  });
+
+  test('a file that was renamed once it was loaded is no new one, and one beside it that is as long is', async () => {
+    const { now } = of({});
+    write('a.csv', 'one', now - 900);
+    await source.look();
+    write('b.csv', 'two', now - 900);
+    await source.look();
+    renameSync(path.join(source.folder, 'feeds/a.csv'), path.join(source.folder, 'feeds/a.csv.done'));
+    await source.look();
+    expect(source.texts).toEqual(['one', 'two']);
+  });
+
+  test('a delivery that joins others whose load was refused is loaded with them', async () => {
+    const { now } = of({});
+    write('a.csv', 'a', now - 900);
+    source.outcomes = [{ is: 'refused', fault: 'x' }];
+    await source.look();
+    write('b.csv', 'b', now - 900);
+    await source.look();
+    expect(source.loaded.map(({ texts }) => texts)).toEqual([['a', 'b']]);
+  });
+
+  test('hidden files, and those that are renamed once they are whole, are passed over unless they are named', async () => {
+    const names = ['.cars.csv.Xa1', 'cars.csv.filepart', 'cars.csv.part', 'cars.csv.TMP', 'cars.csv~'];
+    const { now } = of({});
+    for (const name of [...names, 'cars.csv']) write(name, name, now - 900);
+    await source.look();
+    expect(source.texts).toEqual(['cars.csv']);
+    of({ files: '*.part' });
+    write('cars.csv.part', 'named', now - 900);
+    await source.look();
+    expect(source.texts).toEqual(['named']);
+  });
+
+  test('a file that is dated later than now waits, which is said; one a day later is not waited for', async () => {
+    const { now } = of({});
+    write('a.csv', 'ahead', now + 1800);
+    const { fault } = await source.look();
+    expect(fault).toMatch(/^a\.csv was modified at .* which is later than now; it waits until then$/);
+    expect(source.said).toEqual([fault]);
+    source.now += 1860;
+    expect((await source.look()).fault).toBeUndefined();
+    write('a.csv', 'far ahead', now + 90_000);
+    await source.look();
+    expect(source.texts).toEqual(['ahead', 'far ahead']);
+  });
+
+  test('a name without a date, where names are dates, is told with what passes over it', async () => {
+    const { now } = of({ as_of: 'name' });
+    write('README.txt', 'x', now - 900);
+    expect((await source.look()).fault).toBe(
+      'README.txt has no date in its name (as_of: name); where it is no delivery, say with files which ones are',
+    );
+  });
+
+  test('a name that is longer here than a file system has room for is cut', async () => {
+    const { now } = of({});
+    write(`${'車'.repeat(83)}.csv`, 'x', now - 900);
+    expect((await source.look()).fault).toBeUndefined();
+    expect(source.texts).toEqual(['x']);
+  });
+
+  test('does not wait longer than its source says when the clock was set back', async () => {
+    const { now } = of({});
+    source.now = now + 30 * 86_400;
+    await source.look();
+    source.now = now;
+    write('a.csv', 'a', now - 900);
+    const once = async () => await lookOnce([await source.watched()], false, async () => undefined, never);
+    await once();
+    expect(source.texts).toEqual(['a']);
+    // what was looked at just now has its time
+    write('b.csv', 'b', now - 800);
+    await once();
+    expect(source.texts).toEqual(['a']);
+  });
+
+  test('looks at once, while it watches, when it is asked to, and tries what was refused again', async () => {
+    write('a.csv', 'a', source.now - 900);
+    source.outcomes = [{ is: 'refused', fault: 'x' }];
+    const end = new AbortController();
+    const watched = await source.watched();
+    const asked = () => requestedLook(source.dataDir);
+    const watching = watchSources([watched], async () => undefined, asked, end.signal);
+    await eventually(() => watched.store.record.deliveries[0]?.state === 'refused');
+    expect(source.texts).toEqual([]);
+    requestLook(source.dataDir);
+    await eventually(() => source.texts[0] === 'a');
+    forgetRequests(source.dataDir);
+    expect(asked()).toBeUndefined();
+    end.abort();
+    await watching;
   });
 
   test('tells once that a source is late, and again after the next delivery', async () => {
