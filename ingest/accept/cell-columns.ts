@@ -91,8 +91,17 @@ const FORMULAS: ReadonlySet<string> = new Set(
 
 /** Types of columns that hold numbers and dates, in the digits of whichever script. */
 const IN_DIGITS: ReadonlySet<ColumnType> = new Set([
-  ...(['number', 'amount', 'money', 'payment', 'odometer', 'integer', 'code', 'year'] as const),
-  ...(['instant', 'day', 'past day'] as const),
+  'number',
+  'amount',
+  'money',
+  'payment',
+  'odometer',
+  'integer',
+  'code',
+  'year',
+  'instant',
+  'day',
+  'past day',
 ]);
 
 /** SQL of a text without the blanks around it, as a spreadsheet shows it; of a name without entities, too. */

@@ -17,8 +17,9 @@ export function requestLook(dataDir: string): void {
 export function requestedLook(dataDir: string): string | undefined {
   try {
     return readFileSync(fileOf(dataDir), 'utf8') || undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
