@@ -11,6 +11,8 @@ export interface Schema {
   /** characters of a text */
   minLength?: number;
   maxLength?: number;
+  /** a regular expression of ECMAScript */
+  pattern?: string;
   items?: Schema;
   maxItems?: number;
   properties?: Record<string, Schema>;

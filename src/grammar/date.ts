@@ -8,6 +8,14 @@ import { type Range, rangeOf, readEitherWay } from './range.ts';
 import { fault, quote, type Reading, read } from './reading.ts';
 
 const DAYS = /^(\d{8})-(\d{8})$/;
+
+const MONTH = '(0[1-9]|1[0-2])';
+const DAY = '(0[1-9]|[12]\\d|3[01])';
+/** How a day is written, YYYY-MM-DD, as a document of the interface says it. */
+export const DAY_PATTERN = `^\\d{4}-${MONTH}-${DAY}$`;
+/** How a range of days is written, YYYYMMDD-YYYYMMDD, as a document of the interface says it. */
+export const DATE_RANGE_PATTERN = `^\\d{4}${MONTH}${DAY}-\\d{4}${MONTH}${DAY}$`;
+
 /** Days back that still are dates: the calendar begins in year 1. */
 const MOST_DAYS = 700_000;
 

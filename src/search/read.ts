@@ -1,5 +1,6 @@
 import { fieldOf, type Param, type ParamForm } from '../catalog/field.ts';
 import type { Parameter } from '../catalog/parameter.ts';
+import { DATE_RANGE_PATTERN } from '../grammar/date.ts';
 import type { Query } from '../grammar/query.ts';
 import { MOST_YEARS } from '../grammar/years.ts';
 import { atMost, MOST_NAMES, MOST_PRESENT } from './bounds.ts';
@@ -49,6 +50,7 @@ const BOUNDS: Readonly<Partial<Record<ParamForm, number>>> = {
 function schemaOf({ form, oneOf }: Param): Parameter['schema'] {
   if (['flag', 'present', 'some'].includes(form)) return { type: 'boolean' };
   if (form === 'atLeast') return { type: 'integer', minimum: 0 };
+  if (form === 'dates') return { type: 'string', pattern: DATE_RANGE_PATTERN };
   if (form === 'sign') return { type: 'string', enum: SIGN_WORDS };
   return oneOf ? { type: 'string', listOf: oneOf } : { type: 'string' };
 }

@@ -1,4 +1,5 @@
 import type { Parameter } from '../catalog/parameter.ts';
+import { DAY_PATTERN } from '../grammar/date.ts';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, GEOGRAPHIES } from './dimensions.ts';
 import { DEFAULT_MEASURE, MEASURES } from './measures.ts';
 import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES, MOST_ROWS, ORDERS } from './plan.ts';
@@ -6,6 +7,11 @@ import { ROW_PARAMETERS } from './row-filters.ts';
 import { MOST_MONTHS } from './window.ts';
 
 const text = (name: string, about: string): Parameter => ({ name, about, schema: { type: 'string' } });
+const day = (name: string, about: string): Parameter => ({
+  name,
+  about,
+  schema: { type: 'string', pattern: DAY_PATTERN },
+});
 
 const COMPARED = 'An operator (> < >= <= =) and a number; a number alone means =. Filters whole groups.';
 
@@ -18,11 +24,11 @@ export const SUMMARY_PARAMETERS: readonly Parameter[] = [
       'used includes certified; all combines new and used into one row unless inventory_type is a dimension.',
     schema: { type: 'string', enum: INVENTORY_TYPES },
   },
-  text(
+  day(
     'date_from',
     `First day of the first month, YYYY-MM-DD; with date_to, at most ${MOST_MONTHS} months. Default: the latest complete month.`,
   ),
-  text('date_to', 'Last day of the last month, YYYY-MM-DD.'),
+  day('date_to', 'Last day of the last month, YYYY-MM-DD.'),
   {
     name: 'by_month',
     about:

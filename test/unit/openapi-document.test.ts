@@ -15,6 +15,7 @@ interface DescribedParameter {
   readonly example?: unknown;
   readonly schema: {
     readonly type: string;
+    readonly pattern?: string;
     readonly enum?: readonly string[];
     readonly items?: { readonly enum: readonly string[] };
   };
@@ -116,6 +117,18 @@ test.each([
 ])('%s: %s takes %s', (path, name, words) => {
   const { schema } = parameter(path, name);
   expect(schema.enum ?? schema.items?.enum).toEqual(words.split(' '));
+});
+
+test.each([
+  ['/search/car/active', 'first_seen_range', '20260101-20261231', '20261301-20261231'],
+  ['/search/car/uk/recents', 'active_inventory_date_range', '20260101-20261231', '20260100-20261231'],
+  ['/trends/car', 'date_from', '2026-11-29', '2026-29-11'],
+  ['/sold-vehicles/summary', 'date_to', '2026-11-30', '2026-11-32'],
+  ['/snapshot/car', 'as_of', '2026-11-29', '20261129'],
+  ['/changes/car', 'day', '2026-11-29', '29.11.2026'],
+])('%s: %s tells how days are written', (path, name, day, other) => {
+  const pattern = new RegExp(parameter(path, name).schema.pattern ?? '');
+  expect([day, other, ''].filter((text) => pattern.test(text))).toEqual([day]);
 });
 
 test('every parameter of days tells what days are', () => {

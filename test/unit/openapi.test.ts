@@ -155,7 +155,7 @@ describe('the document', () => {
   test('every schema is one: known keywords, types, required members that exist', () => {
     const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
     const known = new Set(
-      'title description format enum minimum maximum minLength maxLength maxItems'.split(' '),
+      'title description format enum minimum maximum minLength maxLength pattern maxItems'.split(' '),
     );
     const faults: string[] = [];
     const visit = (schema: object, at: string): void => {
@@ -163,7 +163,7 @@ describe('the document', () => {
       const { $ref, type, properties, required, items, anyOf, additionalProperties, ...rest } =
         schema as Record<string, unknown>;
       for (const key of Object.keys(rest)) must(known.has(key), `unknown keyword ${key}`);
-      for (const key of ['minLength', 'maxLength'])
+      for (const key of ['minLength', 'maxLength', 'pattern'])
         must(!(key in rest) || type === 'string', `${key} of what is no text`);
       must(!('maxItems' in rest) || type === 'array', 'maxItems of what is no array');
       must($ref !== undefined || anyOf !== undefined || types.includes(String(type)), `type ${type}`);

@@ -34,6 +34,7 @@ const search: Schema = {
 const address: Schema = {
   type: 'string',
   maxLength: LONGEST_SEARCH,
+  pattern: '^#/',
   description: "Address of the console's page that shows it, from #/ on, without a key.",
 };
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../../api/operation.ts';
 import { allFields } from '../../catalog/field.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
+import { DATE_RANGE_PATTERN } from '../../grammar/date.ts';
 import type { SearchPolicy } from '../../search/policy.ts';
 import { permissionsOf } from '../../search/read.ts';
 import { DIMENSIONS } from '../../summary/dimensions.ts';
@@ -8,11 +9,8 @@ import type { ParameterDescription } from '../metadata.ts';
 
 /** What the page knows of the parameters of operations. */
 
-/** How days are written where a parameter takes a pattern alone. */
-const DATES = '^\\d{8}-\\d{8}$';
-
 const formOf = ({ schema }: Parameter): string =>
-  schema.enum ? 'oneOf' : schema.pattern === DATES ? 'dates' : schema.type;
+  schema.enum ? 'oneOf' : schema.pattern === DATE_RANGE_PATTERN ? 'dates' : schema.type;
 
 function toldParameter(parameter: Parameter, form: string, filters: boolean): ParameterDescription {
   const { name, about, schema } = parameter;

@@ -1,4 +1,4 @@
-import { readDateRange } from '../../grammar/date.ts';
+import { DATE_RANGE_PATTERN, readDateRange } from '../../grammar/date.ts';
 import type { Scope } from '../policy.ts';
 
 /** Listings that were seen on any day of a range (feeds.md section 5). */
@@ -7,7 +7,7 @@ export const activeDays: Scope = {
     {
       name: 'active_inventory_date_range',
       about: 'Listings seen on any day of the range YYYYMMDD-YYYYMMDD.',
-      schema: { type: 'string', pattern: '^\\d{8}-\\d{8}$' },
+      schema: { type: 'string', pattern: DATE_RANGE_PATTERN },
     },
   ],
   read: (asked) => {

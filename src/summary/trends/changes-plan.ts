@@ -1,4 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
+import { DAY_PATTERN } from '../../grammar/date.ts';
 import { splitList } from '../../grammar/list.ts';
 import { fault, type Reading, read, readAll } from '../../grammar/reading.ts';
 import { oneOf, readParameter, refuse } from '../read-parameter.ts';
@@ -36,7 +37,7 @@ export const CHANGES_PARAMETERS: readonly Parameter[] = [
   {
     name: 'day',
     about: 'Day, YYYY-MM-DD, that is compared with the one before. Default: the newest that is known.',
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: DAY_PATTERN },
   },
   {
     name: 'change',

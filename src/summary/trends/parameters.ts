@@ -1,5 +1,6 @@
 import { SELLERS as SELLER_TYPES } from '../../catalog/market-operations.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
+import { DAY_PATTERN } from '../../grammar/date.ts';
 import { DIMENSIONS } from '../dimensions.ts';
 import { DEALER_TYPES, DEFAULTS, INVENTORY_TYPES } from '../plan.ts';
 import { oneOf, ROW_PARAMETERS, type RowParameter, words } from '../row-filters.ts';
@@ -44,7 +45,11 @@ export const DEFAULT_MEASURES: readonly TrendMeasure[] = (['price', 'miles', 'do
   }),
 );
 
-const text = (name: string, about: string): Parameter => ({ name, about, schema: { type: 'string' } });
+const day = (name: string, about: string): Parameter => ({
+  name,
+  about,
+  schema: { type: 'string', pattern: DAY_PATTERN },
+});
 
 const defaultPoints = PERIODS.map((period) => `${DEFAULT_POINTS[period]} ${period}s`).join(', ');
 
@@ -109,11 +114,11 @@ export const TREND_PARAMETERS: readonly Parameter[] = [
       'What a point covers; weeks begin on Monday. Where the window cuts a week or a month, its point covers the part within.',
     schema: { type: 'string', enum: PERIODS, default: 'day' },
   },
-  text(
+  day(
     'date_from',
     `First day, YYYY-MM-DD; with date_to. Default: the latest ${defaultPoints}, as by says, or as many as are known.`,
   ),
-  text('date_to', 'Last day, YYYY-MM-DD.'),
+  day('date_to', 'Last day, YYYY-MM-DD.'),
   ...COVERAGE,
   ...FILTERS,
   {

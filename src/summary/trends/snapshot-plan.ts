@@ -1,4 +1,5 @@
 import type { Parameter } from '../../catalog/parameter.ts';
+import { DAY_PATTERN } from '../../grammar/date.ts';
 import { fault, quote, type Reading, read } from '../../grammar/reading.ts';
 import { readParameter, refuse } from '../read-parameter.ts';
 import { readStrictly } from '../strict-query.ts';
@@ -30,7 +31,7 @@ export const SNAPSHOT_PARAMETERS: readonly Parameter[] = [
     name: 'as_of',
     about:
       'Day, YYYY-MM-DD, at whose end (UTC) the listings are shown; one of the days that trends know. Default: the newest.',
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: DAY_PATTERN },
   },
   {
     name: 'vin',
