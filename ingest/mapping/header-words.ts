@@ -159,6 +159,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   `),
   cylinders: words(`
     cylinders cyl enginecylinders zylinder numcylinders numberofcylinders noofcylinders cylindercount
+    enginecylindercount cylindersnumber enginenumcylinders
     cilindros cylindres nocylinders numofcylinders cilindri numerodecilindros nombrecylindres
     nombredecylindres hengerekszama pocetvalcu pocetvalcov brojcilindara stevilovaljev цилиндры
     cylindersinengine cylinderengine enginecyl numcyl noofcyl

@@ -80,3 +80,15 @@ test('headers of Japan and Korea, and years with their month as numbers', async 
     ['Kia', '모닝', '2020', 'Manual'],
   ]);
 });
+
+test('cylinders of an engine are counted by a header in one word', async () => {
+  const { listings } = await loaded([
+    'id,make,model,engineCylinderCount,bodyType',
+    'a1,Ford,Capri,6,2-Door Fastback',
+    'a2,Ford,Consul,4,4-Door Sedan',
+  ]);
+  expect(values(listings, 'cylinders', 'body_type')).toEqual([
+    ['6', 'Coupe'],
+    ['4', 'Sedan'],
+  ]);
+});

@@ -15,6 +15,18 @@ export const CABS: Readonly<Record<string, readonly string[]>> = {
   Regular: ['regular cab', 'reg cab', 'standard cab', 'single cab'],
 };
 
+/** A text that names two cabs, of which nothing tells the one: "Single Cab/Club Cab". */
+function severalCabs(): RegExp {
+  const cabs = Object.values(CABS).map((spellings) => `\\b(?:${spellings.join('|')})\\b`);
+  const pairs = cabs.flatMap((one) =>
+    cabs.filter((other) => other !== one).map((other) => `${one}.*${other}`),
+  );
+  return new RegExp(pairs.join('|'));
+}
+
+/** A body behind the number of its doors, as lists of models have it: "2-Door Spider". Of these the doors tell whether it is one. */
+const BEHIND_DOORS = /^\d[\s-]*(?:doors?|dr)\.?\s+(?!.*(?:coup[eé]|fastback|tour))(.+)$/i;
+
 /** Words of lists for sports cars and old ones, which tell a kind and no body. */
 const SPORTS =
   'sport, sportive, sportives, voiture de sport, deportivo, deportivos, clásico, clásicos, esportivo, esportivos, esporte, desportivo, clássico, antigo, sportiva, auto sportiva, sportwagen, sportauto, sportsvogn, sportsvogne, sportsbil, sportbil, urheiluauto, ' +
@@ -24,6 +36,7 @@ const SPORTS =
 export const bodyType: Vocabulary = {
   field: 'body_type',
   isOneOfSeveral: true,
+  read: (text, known) => known(BEHIND_DOORS.exec(text)?.[1] ?? text),
   words: [
     {
       word: 'SUV',
@@ -464,27 +477,44 @@ export const bodyType: Vocabulary = {
     [/^(?:хэтчбек|лифтбек) \d дв/, { word: 'Hatchback' }],
     [/^универсал \d дв/, { word: 'Wagon' }],
     [
-      /chassis cab|cab (?:and )?chassis|^chass?is (?:doble|double|doppel)|incomplete.*chassis|stripped chassis/,
+      /chassis cab|platform cab|\bbus chassis$|cab (?:and )?chassis|^chass?is (?:doble|double|doppel)|incomplete.*chassis|stripped chassis/,
       { word: 'Chassis Cab' },
     ],
     [/cutaway/, { word: 'Cutaway' }],
+    // a van whose cab has a second row
+    [/\bcab in van\b/, { word: 'Cargo Van' }],
+    [severalCabs(), { word: 'Pickup' }],
     [/crew ?cab|super ?crew|crew ?max|crew pickup/, pickup('Crew')],
     [/double ?cab|doble cabina|double cabine|doppelkabine/, pickup('Double')],
     [/extended cab|ext cab|super ?cab|king cab|access cab|xtra ?cab|club cab/, pickup('Extended')],
     [/quad cab/, pickup('Quad')],
     [/mega ?cab/, pickup('Mega')],
     [/regular cab|reg cab|standard cab|single cab/, pickup('Regular')],
-    [/pick ?up/, { word: 'Pickup' }],
-    [/mini ?van|\bmpv\b/, { word: 'Minivan' }],
-    [/cargo van|panel van|\bvans? cargo\b/, { word: 'Cargo Van' }],
+    // what Australians call a ute by its whole name
+    [/coupe utility|utility coupe|^2 (?:door|dr) utility$|pick ?up/, { word: 'Pickup' }],
+    [/mini ?van|\bmpv\b|\b(?:active|gran) tourer\b/, { word: 'Minivan' }],
+    [/cargo van|panel (?:van|truck)|\bvans? cargo\b/, { word: 'Cargo Van' }],
     [/passenger van|\bvans? passenger\b/, { word: 'Passenger Van' }],
     [/\bsuvs?\b|sports? (?:utility|activity)|crossover/, { word: 'SUV' }],
-    [/convertible|cabrio|roadster|spyder/, { word: 'Convertible' }],
-    [/hatch ?back|lift ?back|\bhatch\b|sportback/, { word: 'Hatchback' }],
-    [/wagon|\bestate\b|kombi|shooting brake/, { word: 'Wagon' }],
-    // of a "Gran Coupe" with four doors nothing is said
-    [/^(?!.*\b(?:gran|4 ?d|4 ?dr|4 ?door|four door)\b).*\bcoupe\b/, { word: 'Coupe' }],
-    [/sedan|saloon|\bberlin[ae]\b/, { word: 'Sedan' }],
+    // open cars of every age; a roof of metal that folds away is no hardtop
+    [
+      /convertible|cabrio|roadster|spyder|\bdrop ?head\b|\b(?:retract\p{L}*|folding) hard ?top\b|\btwin ?top\b|\bbarchetta\b|\bspeedster\b|\bphaeton\b|\btorpedo\b|\bopen (?:two seater|tourer)\b/u,
+      { word: 'Convertible' },
+    ],
+    // a third or a fifth door is the tailgate
+    [/hatch ?back|lift ?back|\bhatch\b|sportback|^[35] (?:door|dr) fastback$/, { word: 'Hatchback' }],
+    [
+      /wagon|\bestate\b|kombi|shooting brake|\bsports? tourer\b|\b(?:sport|cross) turismo\b/,
+      { word: 'Wagon' },
+    ],
+    // of a "Gran Coupe", and of a coupe with four or five doors, nothing is said
+    [
+      /^(?!.*\b(?:gran|[45] ?d|[45] ?dr|[45] ?doors?|(?:four|five) doors?)\b).*\bcoupe\b|^2 (?:door|dr) fastback$|\bsedanett?e\b|\bberlinetta\b/,
+      { word: 'Coupe' },
+    ],
+    // two doors and a hard top are an off-roader's, too
+    [/\bsedan\b|saloon|\bberlin[ae]\b|^4 (?:door|dr) (?:\p{L}+ ){0,2}hard ?top$/u, { word: 'Sedan' }],
+    [/\b(?:city|coach|school|shuttle|transit) bus$|^touringcars?$/, { word: 'Bus' }],
     [/\bvans?\b/, { word: 'Van' }],
   ],
 };

@@ -48,6 +48,8 @@ export const drivetrain: Vocabulary = {
         'quattro',
         'all4',
         'htrac',
+        // Toyota's, with a motor at the rear
+        ...['e-four', 'e-four awd', 'awd e-four', 'awd-e'],
         '4motion',
         'allrad',
         'allradantrieb',
@@ -158,6 +160,7 @@ export const drivetrain: Vocabulary = {
   patterns: [
     // Copart: driven by all wheels where asked, by these alone else
     [/^4x4 w (?:rear|front)\b/, { word: '4WD' }],
+    [/^e 4wd$|^e4wd$/, { word: '4WD' }],
     [/\b(?:part|full) time (?:4wd|4x4|four wheel)/, { word: '4WD' }],
     [/\bfull time (?:awd|all wheel)/, { word: 'AWD' }],
     [

@@ -6,6 +6,12 @@ const isVocabulary = (own: OwnWords[string]): own is Vocabulary =>
 
 const isSame = (one: Meaning, other: Meaning): boolean =>
   one.word === other.word && one.powertrain === other.powertrain;
+/** What parts mean that say the same: the first of them. Of two cabs none is told. */
+const agreedOf = (first: Meaning, all: readonly Meaning[]): Meaning => {
+  const cabs = new Set(all.flatMap(({ cab }) => cab ?? []));
+  return cabs.size > 1 ? { word: first.word } : first;
+};
+
 /** The language of a column whose texts these are; undefined: none in which a spelling means something else. */
 function languageOf({ languages = [] }: Vocabulary, texts: readonly string[]): ColumnLanguage | undefined {
   if (!languages.length) return undefined;
@@ -102,7 +108,7 @@ class FieldWords {
     const { prevails = () => false } = this.#vocabulary;
     const first = known.find((one) => known.every((other) => isSame(one, other) || prevails(one, other)));
     if (known.length && !first) return { disagree: true };
-    return first && known.length === telling.length ? { agreed: first } : {};
+    return first && known.length === telling.length ? { agreed: agreedOf(first, known) } : {};
   }
 
   /** Do the parts of a text name several words of which a vehicle is one? What is written more fully counts, too: "Sedan 4D/Hatchback". */
