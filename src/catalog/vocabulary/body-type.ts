@@ -5,10 +5,10 @@ const pickup = (cab: string): Meaning => ({ word: 'Pickup', cab });
 /** Cabs of pickups (body_subtype), and what they are called behind a model or as a body. */
 export const CABS: Readonly<Record<string, readonly string[]>> = {
   Crew: ['crew cab', 'crewcab', 'supercrew', 'supercrew cab', 'super crew', 'crewmax', 'crewmax cab'],
-  Double: ['double cab', 'doublecab'],
+  Double: ['double cab', 'doublecab', 'dual cab'],
   Extended: [
     ...['extended cab', 'ext cab', 'supercab', 'super cab', 'king cab', 'access cab', 'xtracab', 'xtra cab'],
-    ...['club cab', 'space cab', 'spacecab'],
+    ...['club cab', 'space cab', 'spacecab', 'freestyle cab'],
   ],
   Quad: ['quad cab', 'quadcab'],
   Mega: ['mega cab', 'megacab'],
@@ -25,7 +25,7 @@ function severalCabs(): RegExp {
 }
 
 /** A body behind the number of its doors, as lists of models have it: "2-Door Spider". Of these the doors tell whether it is one. */
-const BEHIND_DOORS = /^\d[\s-]*(?:doors?|dr)\.?\s+(?!.*(?:coup[eé]|fastback|tour))(.+)$/i;
+const BEHIND_DOORS = /^\d[\s-]*(?:doors?|dr)\.?\s+(?!.*(?:coach|coup[eé]|fastback|tour))(.+)$/i;
 
 /** Words of lists for sports cars and old ones, which tell a kind and no body. */
 const SPORTS =
@@ -136,6 +136,7 @@ export const bodyType: Vocabulary = {
         'pick-up',
         'pick-up truck',
         'light truck',
+        'light-duty truck',
         'sport utility truck',
         'sut',
         'pritschenwagen',
@@ -485,15 +486,18 @@ export const bodyType: Vocabulary = {
     [/\bcab in van\b/, { word: 'Cargo Van' }],
     [severalCabs(), { word: 'Pickup' }],
     [/crew ?cab|super ?crew|crew ?max|crew pickup/, pickup('Crew')],
-    [/double ?cab|doble cabina|double cabine|doppelkabine/, pickup('Double')],
-    [/extended cab|ext cab|super ?cab|king cab|access cab|xtra ?cab|club cab/, pickup('Extended')],
+    [/double ?cab|dual cab|doble cabina|double cabine|doppelkabine/, pickup('Double')],
+    [
+      /extended cab|ext cab|super ?cab|king cab|access cab|xtra ?cab|club cab|space ?cab|freestyle cab/,
+      pickup('Extended'),
+    ],
     [/quad cab/, pickup('Quad')],
     [/mega ?cab/, pickup('Mega')],
     [/regular cab|reg cab|standard cab|single cab/, pickup('Regular')],
     // what Australians call a ute by its whole name
     [/coupe utility|utility coupe|^2 (?:door|dr) utility$|pick ?up/, { word: 'Pickup' }],
     [/mini ?van|\bmpv\b|\b(?:active|gran) tourer\b/, { word: 'Minivan' }],
-    [/cargo van|panel (?:van|truck)|\bvans? cargo\b/, { word: 'Cargo Van' }],
+    [/cargo van|panel (?:van|truck)|\bsedan delivery\b|\bvans? cargo\b/, { word: 'Cargo Van' }],
     [/passenger van|\bvans? passenger\b/, { word: 'Passenger Van' }],
     [/\bsuvs?\b|sports? (?:utility|activity)|crossover/, { word: 'SUV' }],
     // open cars of every age; a roof of metal that folds away is no hardtop

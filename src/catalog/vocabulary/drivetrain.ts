@@ -49,7 +49,8 @@ export const drivetrain: Vocabulary = {
         'all4',
         'htrac',
         // Toyota's, with a motor at the rear
-        ...['e-four', 'e-four awd', 'awd e-four', 'awd-e'],
+        ...['e-four', 'e-four awd', 'awd e-four', 'awd-e', 'e-awd'],
+        ...['4drive', 'quattro ultra'],
         '4motion',
         'allrad',
         'allradantrieb',

@@ -31,7 +31,7 @@ type Sign = keyof typeof SIGNS;
 const IDLE: ReadonlySet<string> = new Set(
   (
     'and, or, with, plus, y, e, et, und, con, mit, avec, met, en, ja, i, og, och, ou, oder, o, med, com, sau, si, a, b, c, u, и, та, или, або, и, ve, ili, lub, the, of, in, à, de, da, do, al, ' +
-    'fuel, fuels, engine, engines, motor, motors, motori, injected, injection, carbureted, carburetted, supercharged, twin, naturally, aspirated, na, car, vehicle, vehicles, type, only, pure, full, fully, all, completely, conventional, turbo, turbocharged, parallel, strong, charging, integral, mild, bi, dual, bifuel, bivalent, fitted, company, ' +
+    'fuel, fuels, engine, engines, motor, motors, motori, injected, injection, carbureted, carburetted, supercharged, twin, naturally, aspirated, na, sohc, dohc, ohv, car, vehicle, vehicles, type, only, pure, full, fully, all, completely, conventional, turbo, turbocharged, parallel, strong, charging, integral, mild, bi, dual, bifuel, bivalent, fitted, company, ' +
     'convencional, puro, pura, totalmente, solo, total, pleno, simple, vehiculo, veiculo, coche, combustible, corriente, comum, aditivada, regular, normal, corriente, sin, sem, plomo, chumbo, ' +
     'sans, plomb, tout, entierement, pur, classique, vehicule, voiture, bicarburation, ordinaire, reguliere, senza, piombo, verde, totale, pura, completamente, integrale, bifuel, ' +
     'voll, rein, antrieb, kraftstoff, fahrzeug, strom, volledig, volle, wagen, ren, helt, bil, fuld, drivmedel, 100, 87, 91, 92, 95, e5, e10, euro95, tdi, hdi, dci, crdi, cdi, ' +
@@ -44,9 +44,9 @@ const IDLE: ReadonlySet<string> = new Set(
 const signsOf = (token: string): Sign[] =>
   (Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(token));
 
-/** The size or the power of an engine beside its fuel: 2.0 Diesel, 1.5 L Petrol, Diesel 1,6 Liter, 1998 cc Petrol, Petrol (140 hp), Electric 150 kW. */
+/** The size, the power or the form of an engine beside its fuel: 2.0 Diesel, Diesel 1,6 Liter, 1998 cc Petrol, Electric 150 kW, Petrol V6. */
 const SIZE =
-  /(?<![\p{L}\p{N}.,])(?:\d{1,2}[.,]\d{1,3}(?:\s?-?(?:l|ltr|lit(?:re|er|ro)s?))?|\d{3,5}\s?(?:cc|ccm|cm3|cm³)|\d{1,4}(?:[.,]\d)?\s?(?:kw|квт|b?hp|ps|cv|pk|hk|л\.?\s?с)|\d{2,3}\s?(?:cu\.?\s?in|cid))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,])(?:\d{1,2}[.,]\d{1,3}(?:\s?-?(?:l|ltr|lit(?:re|er|ro)s?))?|\d{3,5}\s?(?:cc|ccm|cm3|cm³)|\d{1,4}(?:[.,]\d)?\s?(?:kw|квт|b?hp|ps|cv|pk|hk|л\.?\s?с)|\d{2,3}\s?(?:cu\.?\s?in|cid)|\d{1,2}[\s-]?(?:v|valves?)|[fhivw]\d{1,2})(?![\p{L}\p{N}])/giu;
 
 /** Words of the longest known fuel: "flex fuel unleaded e85". */
 const LONGEST = 4;

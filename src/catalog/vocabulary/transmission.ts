@@ -112,7 +112,7 @@ export const transmission: Vocabulary = {
     [/^(?:\d{1,2} ?mt?|mt?\d)$/, { word: 'Manual' }],
     [/^(?:\d{1,2} ?(?:at?|am|dd|dct|amt)|at?\d{1,2})$/, { word: 'Automatic' }],
     [
-      /\bcvt|e ?cvt|\b[ei]vt\b|(?:continuously|continuous|constantly|intelligent) variable|variable (?:gear ratios?|continua)|^auto(?:matic)? av\b|xtronic|lineartronic|multitronic|variomati/,
+      /\bcvt|e ?cvt|\b[ei]vt\b|(?:continuously|continuous|constantly|intelligent|electrically) variable|variable (?:gear ratios?|continua)|^auto(?:matic)? av\b|xtronic|lineartronic|multitronic|variomati/,
       { word: 'CVT' },
     ],
     [
@@ -121,7 +121,7 @@ export const transmission: Vocabulary = {
     ],
     // gearboxes that makers gave names of their own, most of them automated manual ones
     [
-      /automanual|electro ?hydraulic|\bamt\b|\b[emd]{0,2}dc[ast]\d?\b|\bd?dht\b|dedicated hybrid|\be[gt][gs]\d?\b|\bmmt\d?\b|\bmta\b|\bs[ms]t\b|\bisr\b|\be gear\b|multi ?mode|hondamatic|dualogic|selespeed|speedshift|sportomatic|sensodrive|durashift|duoselect|twin ?clutch/,
+      /automanual|electro ?hydraulic|\bamt\b|\b[emd]{0,2}dc[ast]\d?\b|\bd?dht\b|dedicated hybrid|\be[gt][gs]\d?\b|\bmmt\d?\b|\bmta\b|\b(?:asg|tct)\b|\bs[ms]t\b|\bisr\b|\be gear\b|multi ?mode|hondamatic|dualogic|selespeed|speedshift|sportomatic|sensodrive|durashift|duoselect|twin ?clutch/,
       { word: 'Automatic' },
     ],
     // an automated gearbox that also shifts by hand is an automatic
