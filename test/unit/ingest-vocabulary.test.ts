@@ -272,6 +272,7 @@ describe('words that feeds use', () => {
     ['transmission', '4-Speed AMT', { word: 'Automatic' }],
     ['transmission', '7-Speed e-DCS7', { word: 'Automatic' }],
     ['transmission', '1-Speed DHT', { word: 'Automatic' }],
+    ['transmission', '6-Speed iMT', { word: 'Manual' }],
     ['transmission', 'EVT', { word: 'CVT' }],
     ['transmission', 'Electrically Variable', { word: 'CVT' }],
     ['transmission', '6-Speed TCT', { word: 'Automatic' }],

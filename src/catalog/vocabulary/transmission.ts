@@ -119,6 +119,8 @@ export const transmission: Vocabulary = {
       /stufenlos|traplo[oz]e?s?|fokozatmentes|trinnlo|trinlo|steglos|variaci?on continua|variacao continua|variazione continua|variation continue|continu variabel|continuamente variavel|variable continua|variabelt gear|variador|variatore|вариатор|варіатор|бесступ|безступ|portaaton|vo cap|סי וי טי|רציפה|וריאטור|سي في تي|bezstupnov|bezstopnio|brezstopenj|безстепен/,
       { word: 'CVT' },
     ],
+    // Kia's, Hyundai's and Toyota's: a manual one whose clutch or engine is told when it shifts
+    [/\bimt\b/, { word: 'Manual' }],
     // gearboxes that makers gave names of their own, most of them automated manual ones
     [
       /automanual|electro ?hydraulic|\bamt\b|\b[emd]{0,2}dc[ast]\d?\b|\bd?dht\b|dedicated hybrid|\be[gt][gs]\d?\b|\bmmt\d?\b|\bmta\b|\b(?:asg|tct)\b|\bs[ms]t\b|\bisr\b|\be gear\b|multi ?mode|hondamatic|dualogic|selespeed|speedshift|sportomatic|sensodrive|durashift|duoselect|twin ?clutch/,
@@ -126,7 +128,7 @@ export const transmission: Vocabulary = {
     ],
     // an automated gearbox that also shifts by hand is an automatic
     [
-      /automat[ie]|automaa?t|avtomat|autom[aá]tt?[aiu]|автомат|αυτοματ|otomatik|اوتومات|اتومات|אוטומט|ავტომატ|ավտոմատ|อัตโนมัติ|ออโต้|tu dong|so hon hop|trip ?tron|triptoni[ck]|\bmatik\b|ркпп|טיפטרוניק|תיב ?טרוניק|تيبترونيك|تيب ترونيك|σειριακ|secvential|секвенц|секвен|dublu ambreiaj|robot|робот|\bauto(?:gear|shift|stick)?\b|\baut ?gear\b|\ba t\b|tronic|tiptron|tiptronic|dual (?:clutch|shift)|double clutch|doble embrague|double embrayage|dupla embr|doppia frizione|dubbele koppeling|dobbelt?kobling|dobbelkobling|dubbelkoppling|podwojn|\bdct\b|\bdsg\b|\bpdk\b|\bdkg\b|\bedc\b|\bags\b|\bsmg\b|\bimt\b|^bv[ar]\d?$|^e[at][mg]?[gt]?\d$|powershift|easytronic|select ?shift|sport ?shift|torque converter|elettroattuat|pilotee|doppelkupplung|single speed|\b1 speed\b|monomarcia|rapport unique|vitesse unique|^1 rapport$|ein ?gang ?getriebe|eingang|direct drive|direct shift|direktschalt|reduction gear|reduktion|sin caja de cambios|sequen[tcz]i|secuencial|sekven[tcs]|szekvenc|sekwenc|последоват/,
+      /automat[ie]|automaa?t|avtomat|autom[aá]tt?[aiu]|автомат|αυτοματ|otomatik|اوتومات|اتومات|אוטומט|ავტომატ|ավտոմատ|อัตโนมัติ|ออโต้|tu dong|so hon hop|trip ?tron|triptoni[ck]|\bmatik\b|ркпп|טיפטרוניק|תיב ?טרוניק|تيبترونيك|تيب ترونيك|σειριακ|secvential|секвенц|секвен|dublu ambreiaj|robot|робот|\bauto(?:gear|shift|stick)?\b|\baut ?gear\b|\ba t\b|tronic|tiptron|tiptronic|dual (?:clutch|shift)|double clutch|doble embrague|double embrayage|dupla embr|doppia frizione|dubbele koppeling|dobbelt?kobling|dobbelkobling|dubbelkoppling|podwojn|\bdct\b|\bdsg\b|\bpdk\b|\bdkg\b|\bedc\b|\bags\b|\bsmg\b|^bv[ar]\d?$|^e[at][mg]?[gt]?\d$|powershift|easytronic|select ?shift|sport ?shift|torque converter|elettroattuat|pilotee|doppelkupplung|single speed|\b1 speed\b|monomarcia|rapport unique|vitesse unique|^1 rapport$|ein ?gang ?getriebe|eingang|direct drive|direct shift|direktschalt|reduction gear|reduktion|sin caja de cambios|sequen[tcz]i|secuencial|sekven[tcs]|szekvenc|sekwenc|последоват/,
       { word: 'Automatic' },
     ],
     [
