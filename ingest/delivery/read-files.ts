@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { listingsOf, type Market } from '../../src/catalog/markets.ts';
-import { instantText } from '../../src/grammar/date.ts';
 import { acceptDelivery } from '../accept/accept.ts';
 import type { Acceptance } from '../accept/acceptance.ts';
 import type { CountryShare } from '../accept/country-share.ts';
@@ -25,6 +24,7 @@ import { spoolXml } from '../feeds/vehicle-ads/spool-xml.ts';
 import { type Progress, type Stage, silent } from '../ground/progress.ts';
 import type { Stopwatch } from '../ground/stopwatch.ts';
 import type { Ledger } from '../ledger/open.ts';
+import { reportFiles } from './report-files.ts';
 
 const DAY = 86_400;
 
@@ -190,11 +190,7 @@ export async function readFiles(
   const files = await watch.time('read', () =>
     spoolAll(options, exports, ledger, (one) => passedOver.push(one)),
   );
-  const stem = `${form.dataset.name}-${instantText(asOf).replaceAll(':', '')}-${number}`;
-  const [rejectsFile, repeatedFile] = [folders.rejects, folders.repeated].map((one) =>
-    join(one, `${stem}.csv`),
-  ) as [string, string];
-  const wordsFile = join(folders.rejects, `${stem}-words.csv`);
+  const reports = reportFiles(folders, { dataset: form.dataset.name, asOf, number });
   await db.run(`SET VARIABLE latest = ${asOf + DAY}`);
   await prepareAccepting(db, market, options.rates, options.share);
   const accept = acceptStage(progress('accept', '%', 100));
@@ -208,8 +204,8 @@ export async function readFiles(
         defaults: defaultsOf(options),
         share: options.share,
         vins: options.vins && { ...options.vins, progress },
-        rejectsFile,
-        repeatedFile,
+        rejectsFile: reports.rejects,
+        repeatedFile: reports.repeated,
         onStep: accept.onStep,
       }),
     )
@@ -219,14 +215,14 @@ export async function readFiles(
     0,
   );
   const hasUnknown = Object.keys(found.unknownWords).length > 0;
-  if (hasUnknown) writeWords(wordsFile, found.unknownWords);
+  if (hasUnknown) writeWords(reports.words, found.unknownWords);
   return {
     found,
     passedOver,
     notOffered,
-    rejectsFile,
-    repeatedFile,
-    wordsFile: hasUnknown ? wordsFile : undefined,
+    rejectsFile: reports.rejects,
+    repeatedFile: reports.repeated,
+    wordsFile: hasUnknown ? reports.words : undefined,
     spooled: files,
   };
 }

@@ -1,5 +1,5 @@
 import type { InstalledDirectory } from '../../ingest/commands/load.ts';
-import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
+import { dropOldReports } from '../../ingest/delivery/report-files.ts';
 import type { Installation, InstalledMarket } from '../../ingest/ground/installation.ts';
 import { faultText } from '../../ingest/ground/outcome.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';

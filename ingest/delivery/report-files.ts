@@ -1,14 +1,43 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { instantText } from '../../src/grammar/date.ts';
 
-/** Folders with a file a delivery: rejected rows, and rows whose key came again. */
+/** Folders with files of each delivery: rejected rows and unknown words, and rows whose key came again. */
 export interface ReportFolders {
   readonly rejects: string;
   readonly repeated: string;
 }
 
-/** As read-files.ts names them: DATASET-INSTANT-NUMBER.csv. Whatever else is in the folders is not ours to remove. */
-const OWN_NAME = /^[a-z][a-z0-9_-]*-\d{4}-\d\d-\d\dT\d{6}Z-\d+\.csv$/;
+/** A delivery, as its files are named after it. */
+export interface ReportedDelivery {
+  readonly dataset: string;
+  /** Unix seconds */
+  readonly asOf: number;
+  readonly number: number;
+}
+
+/** The files of a delivery, which later ones remove when they are old. */
+export interface ReportFiles {
+  readonly rejects: string;
+  readonly repeated: string;
+  readonly words: string;
+}
+
+/** Where the files of a delivery are: DATASET-INSTANT-NUMBER.csv, that of the words with `-words`. */
+export function reportFiles(
+  { rejects, repeated }: ReportFolders,
+  { dataset, asOf, number }: ReportedDelivery,
+): ReportFiles {
+  const stem = `${dataset}-${instantText(asOf).replaceAll(':', '')}-${number}`;
+  return {
+    rejects: join(rejects, `${stem}.csv`),
+    repeated: join(repeated, `${stem}.csv`),
+    words: join(rejects, `${stem}-words.csv`),
+  };
+}
+
+/** What reportFiles names. Whatever else is in the folders is not ours to remove. */
+const OWN_NAME = /^[a-z][a-z0-9_-]*-\d{4}-\d\d-\d\dT\d{6}Z-\d+(-words)?\.csv$/;
 
 const DAY_MS = 86_400_000;
 

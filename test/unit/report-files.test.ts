@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { dropOldReports } from '../../ingest/delivery/old-reports.ts';
+import { dropOldReports, reportFiles } from '../../ingest/delivery/report-files.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';
 
 /** Files of rejected and repeated rows go after FORECOURT_KEEP_REJECTS days; nothing else does. */
@@ -33,6 +33,15 @@ test('those that are older than the days kept go, from both folders', () => {
   expect(dropOldReports(folders, 90, NOW)).toBe(2);
   expect(old.map((file) => existsSync(file))).toEqual([false, false]);
   expect(existsSync(young)).toBe(true);
+});
+
+test('every file of a delivery goes', () => {
+  const asOf = Date.parse('2026-01-15T10:00:00Z') / 1000;
+  const files = Object.values(reportFiles(folders, { dataset: 'us-car-listings', asOf, number: 12 }));
+  for (const file of files) written(dirname(file), basename(file), 91);
+  expect(files).toHaveLength(3);
+  expect(dropOldReports(folders, 90, NOW)).toBe(3);
+  expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 
 test('the age is that of the file, not the instant of its delivery', () => {
