@@ -82,12 +82,15 @@ const from = z
     message: 'must have one of folder, https, sftp, s3',
   });
 
-const source = z.strictObject({
+const SIZE_WORDS = 'must be whole megabytes or gigabytes, for example 500MB';
+
+/** The form of a source. */
+export const sourceForm = z.strictObject({
   from: from.describe('where its files are'),
   files: text
     .optional()
     .describe(
-      'names of its files, with * and ?, and slashes where they are in folders: */cars-*.csv; others are passed over. Where it is not said: all files of the folder itself, all objects below the prefix',
+      'names of its files, with *, ? and {a,b}, and slashes where they are in folders: */cars-*.csv; others are passed over. Where it is not said: all files of the folder itself, all objects below the prefix',
     ),
   every: duration.default(900).describe('how often to look for new files'),
   expected: duration
@@ -97,7 +100,7 @@ const source = z.strictObject({
     .default(60)
     .describe('a file that was changed a shorter time ago may still be written, and waits'),
   since: z.iso
-    .date()
+    .date('must be a day, for example "2026-11-01"')
     .optional()
     .describe('deliveries before this day are passed over: for a source that keeps its old files'),
   as_of: z
@@ -108,12 +111,14 @@ const source = z.strictObject({
     ),
   together: z.boolean().default(false).describe('all files that are there are one delivery, not one each'),
   max_size: z
-    .string()
-    .regex(/^[1-9]\d{0,4}(MB|GB)$/, 'must be megabytes or gigabytes, for example 500MB')
+    .string(SIZE_WORDS)
+    .regex(/^[1-9]\d{0,4}(MB|GB)$/, SIZE_WORDS)
     .default('20GB')
     .describe('largest file that is fetched'),
   dataset: text.default('listings'),
-  market: text.default(DEFAULT_MARKET),
+  market: text
+    .default(DEFAULT_MARKET)
+    .describe('auto: each row of listings goes to the market of its country'),
   partial: z
     .boolean()
     .default(false)
@@ -126,7 +131,8 @@ const source = z.strictObject({
   max_rejects: z.number().min(0).max(100).optional().describe('percent of rows that may be rejected'),
 });
 
-const alerts = z.strictObject({
+/** The form of who is told. */
+export const alertsForm = z.strictObject({
   webhook: z.union([url, secret]).describe('is told when a source becomes late'),
   secret: secret.optional().describe('signs what is sent, as other webhooks are signed'),
 });
@@ -136,13 +142,13 @@ const NAME = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 /** The form of the configuration file. */
 export const configFile = z.strictObject({
   sources: z
-    .record(z.string().regex(NAME, 'must be a name of lower-case letters, digits, - and _'), source)
+    .record(z.string().regex(NAME, 'must be a name of lower-case letters, digits, - and _'), sourceForm)
     .refine((all) => Object.keys(all).length > 0, 'must have a source'),
-  alerts: alerts.optional(),
+  alerts: alertsForm.optional(),
 });
 
 /** A source: where its files are, how often to look, what they hold. Spans in seconds. */
-export type SourceConfig = z.infer<typeof source>;
+export type SourceConfig = z.infer<typeof sourceForm>;
 /** A file on a web server. */
 export type HttpsSettings = z.infer<typeof https>;
 /** A folder on an SFTP server. */

@@ -1,13 +1,42 @@
 import { ClosedFolder } from './location.ts';
 
-/** A pattern of file names, * for any characters of a name and ? for one, with slashes where files are in folders → whether a path fits, whole. */
+/** One of several: {csv,xml}. */
+const CHOICE = /(\{[^{}/]*,[^{}/]*\})/;
+
+const literal = (text: string): string => text.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
+
+function partOf(part: string): string {
+  if (CHOICE.test(part)) return `(?:${part.slice(1, -1).split(',').map(plainOf).join('|')})`;
+  return plainOf(part);
+}
+
+const plainOf = (text: string): string =>
+  text
+    .split(/([*?])/)
+    .map((part) => {
+      if (part === '*') return '[^/]*';
+      return part === '?' ? '[^/]' : literal(part);
+    })
+    .join('');
+
+/**
+ * A pattern of file names, * for any characters of a name, ? for one, {a,b} for one of several, with slashes where files are in
+ * folders → whether a path fits, whole.
+ */
 export function namePattern(pattern: string): (path: string) => boolean {
-  const parts = pattern.split(/([*?])/).map((part) => {
-    if (part === '*') return '[^/]*';
-    return part === '?' ? '[^/]' : part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
-  });
-  const whole = new RegExp(`^${parts.join('')}$`, 'su');
+  const whole = new RegExp(`^${pattern.split(CHOICE).map(partOf).join('')}$`, 'su');
   return (path) => whole.test(path);
+}
+
+/** What a pattern says that would not be understood as it is meant; undefined: nothing. */
+export function patternFault(pattern: string): string | undefined {
+  if (pattern.includes('**'))
+    return `"${pattern}" has **, which is not known: write */ for each folder that the files are below`;
+  if (pattern.startsWith('/'))
+    return `"${pattern}" begins with a slash; it begins below the folder, or the prefix`;
+  if (/\{[^{}]*\/[^{}]*\}/.test(pattern))
+    return `"${pattern}" has a slash between { and }: make a source of each folder`;
+  return undefined;
 }
 
 /** Lists what is in a folder; `below`: its path from where the source's files are, '' for that place itself. Throws ClosedFolder. */

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { nearest } from '../../src/grammar/nearest.ts';
 import { WrongUsage } from '../ground/outcome.ts';
-import { type Config, configFile, type SourceConfig } from './config.ts';
+import { alertsForm, type Config, configFile, sourceForm } from './config.ts';
+import { formFault } from './form-faults.ts';
+import { type Judging, meaningFaults } from './meaning-faults.ts';
+import { missingSecrets } from './missing-secrets.ts';
+import { yamlDocument } from './yaml-document.ts';
 
 /** A configuration that was read, with its path. */
 export interface WatchConfig extends Config {
@@ -18,15 +20,38 @@ export const pathIn =
   (relative: string): string =>
     resolve(dirname(path), relative);
 
-/** Reads a configuration, YAML or JSON; throws WrongUsage that names the member and, of an unknown one, the nearest. */
-export function readConfig(path: string): WatchConfig {
-  const parsed = configFile.safeParse(document(path));
-  if (!parsed.success)
-    throw new WrongUsage(parsed.error.issues.map((issue) => `${path}: ${faultOf(issue)}`).join('\n'));
-  const config = { ...parsed.data, path: resolve(path) };
-  for (const [name, source] of Object.entries(config.sources)) refuseMissing(name, source, config);
-  refuseTwoComplete(config);
-  return config;
+/**
+ * Reads a configuration, YAML or JSON; throws WrongUsage with all that is wrong, a line each: the member, what was given unless it may be
+ * a secret, what is possible. Without `judging`, addresses and what is in
+ * files are not judged.
+ */
+export function readConfig(path: string, judging?: Judging): WatchConfig {
+  const said = document(path);
+  const parsed = configFile.safeParse(said);
+  const form = parsed.success ? [] : parsed.error.issues.map((issue) => formFault(issue, said));
+  const around = { pathOf: pathIn({ path: resolve(path) }), judging };
+  refuse(path, [...form, ...meaningFaults(parsed.data ?? goodParts(said), around)]);
+  if (!parsed.success) throw new Error('what has no fault has the form');
+  return { ...parsed.data, path: resolve(path) };
+}
+
+/** Throws WrongUsage where a secret that the configuration names is missing now. */
+export const refuseMissingSecrets = (config: WatchConfig, env: NodeJS.ProcessEnv): void =>
+  refuse(config.path, missingSecrets(config, pathIn(config), env));
+
+function refuse(path: string, faults: readonly string[]): void {
+  if (faults.length) throw new WrongUsage(faults.map((fault) => `${path}: ${fault}`).join('\n'));
+}
+
+/** Sources that have their form, beside others: what they say is judged, too. */
+function goodParts(said: unknown): Config {
+  const whole = z.object({ sources: z.record(z.string(), z.unknown()).catch({}), alerts: z.unknown() });
+  const { sources = {}, alerts } = whole.safeParse(said).data ?? {};
+  const good = Object.entries(sources).flatMap(([name, one]) => {
+    const { data } = sourceForm.safeParse(one);
+    return data ? [[name, data] as const] : [];
+  });
+  return { sources: Object.fromEntries(good), alerts: alertsForm.safeParse(alerts).data };
 }
 
 function document(path: string): unknown {
@@ -36,63 +61,7 @@ function document(path: string): unknown {
   } catch (error) {
     throw new WrongUsage(`${path}: cannot be read (${error instanceof Error ? error.message : error})`);
   }
-  try {
-    return parse(text, { uniqueKeys: true });
-  } catch (error) {
-    throw new WrongUsage(
-      `${path}: is neither YAML nor JSON (${error instanceof Error ? error.message : error})`,
-    );
-  }
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** What is wrong, with the member; values are not repeated, as one may be a secret in the wrong member. */
-function faultOf(issue: Issue): string {
-  const at = issue.path.join('.');
-  if (issue.code === 'invalid_key') return `${at}: ${issue.issues[0]?.message}`;
-  if (issue.code !== 'unrecognized_keys') return `${at || 'the file'}: ${issue.message}`;
-  const known = membersAt(configFile, issue.path);
-  return `${at || 'the file'}: ${issue.keys.map((key) => unknownWords(key, known)).join('; ')}`;
-}
-
-function unknownWords(key: string, known: readonly string[]): string {
-  const near = nearest(key, known);
-  const help = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
-  return `"${key}" is not known here; ${help}`;
-}
-
-/** Names of the members that an object of the schema may have, at a path. */
-function membersAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const inner = bare(schema);
-  if (inner instanceof z.ZodRecord) return membersAt(inner.valueType, path.slice(1));
-  if (!(inner instanceof z.ZodObject)) return [];
-  const [first, ...rest] = path;
-  const next: z.core.$ZodType | undefined = inner.shape[String(first)];
-  return first === undefined || !next ? Object.keys(inner.shape) : membersAt(next, rest);
-}
-
-/** The schema without what may be left out. */
-const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
-
-/** Files that a source names are missed at once, not with its first delivery. */
-function refuseMissing(name: string, { map, dealer, from }: SourceConfig, config: WatchConfig): void {
-  for (const [member, path] of Object.entries({ map, dealer, 'from.folder': from.folder }))
-    if (path !== undefined && !existsSync(pathIn(config)(path)))
-      throw new WrongUsage(`${config.path}: sources.${name}.${member}: ${path} is not there`);
-}
-
-/** Two complete deliveries of one market would replace each other for ever. */
-function refuseTwoComplete({ sources, path }: WatchConfig): void {
-  const seen = new Map<string, string>();
-  for (const [name, { dataset, market, partial }] of Object.entries(sources)) {
-    if (partial || dataset !== 'listings') continue;
-    const other = seen.get(market);
-    if (other !== undefined)
-      throw new WrongUsage(
-        `${path}: sources.${other} and sources.${name} both deliver the whole market; give partial: true to those that deliver a part of it`,
-      );
-    seen.set(market, name);
-  }
+  const read = yamlDocument(text);
+  if ('value' in read) return read.value;
+  throw new WrongUsage(read.faults.map((fault) => `${path}: is neither YAML nor JSON: ${fault}`).join('\n'));
 }

@@ -1,12 +1,10 @@
 import { WrongUsage } from '../../ingest/ground/outcome.ts';
 import { DIRECTORIES, type Directory } from '../catalog/directory.ts';
+import { LOADED_DATASETS } from '../catalog/loaded-datasets.ts';
 import { MARKETS, type Market } from '../catalog/markets.ts';
 import { directoriesOf } from '../catalog/roles.ts';
 import type { SharedDataset } from '../catalog/shared-dataset.ts';
 import { SHARED_NAMES, sharedDataset } from '../catalog/shared-datasets.ts';
-
-/** Datasets that can be loaded (feeds.md section 2); those from sold on have no market. */
-const DATASETS = ['listings', ...DIRECTORIES, 'sold', ...SHARED_NAMES];
 
 /** Is it one of the datasets that share the ledger without a market? */
 export const isShared = (dataset: string): boolean => SHARED_NAMES.includes(dataset);
@@ -16,7 +14,7 @@ const marketsWith = (directory: Directory): string =>
   MARKETS.filter((market) => directoriesOf(market).includes(directory)).join(', ');
 
 /** For the help of a command: the datasets, and the markets. */
-export const DATASETS_TEXT = DATASETS.join(', ');
+export const DATASETS_TEXT = LOADED_DATASETS.join(', ');
 /** The markets as help texts list them, with those that have dealerships. */
 export const MARKETS_TEXT = `${MARKETS.join(', ')}; dealerships: ${marketsWith('dealerships')}`;
 
@@ -29,7 +27,7 @@ export type DatasetTarget =
 
 /** The dataset of that name; throws WrongUsage naming those that exist. */
 export function datasetOf(name: string): string {
-  if (!DATASETS.includes(name))
+  if (!LOADED_DATASETS.includes(name))
     throw new WrongUsage(`${name}: is not a dataset; choose one of ${DATASETS_TEXT}`);
   return name;
 }

@@ -2,11 +2,12 @@ import { Command } from 'commander';
 import { z } from 'zod';
 import { asOnlyWatch, WatchUnderWay } from '../../ingest/commands/watch.ts';
 import { configFile } from '../../ingest/sources/config.ts';
-import { readConfig } from '../../ingest/sources/read-config.ts';
+import { refuseMissingSecrets } from '../../ingest/sources/read-config.ts';
 import { forgetRequests, requestedLook, requestLook } from '../../ingest/sources/requests.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
 import { readSettings } from '../settings.ts';
+import { judgedConfig } from './watch/judged-config.ts';
 import { lateSourceReporter } from './watch/late-sources.ts';
 import { watchedSources } from './watch/sources.ts';
 
@@ -34,6 +35,7 @@ Example (sources.yaml):
       market: us-cars
       partial: true
 
+  forecourt watch sources.yaml --check             # all that is wrong with it; nothing is fetched
   forecourt watch sources.yaml                     # until SIGTERM
   */15 * * * *  forecourt watch sources.yaml --once   # by cron
   FORECOURT_SOURCES=sources.yaml forecourt serve   # beside the server`;
@@ -47,7 +49,7 @@ function stopping(): AbortSignal {
 
 async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
   const settings = readSettings(process.env);
-  const config = readConfig(path);
+  const config = judgedConfig(path, settings.outgoing);
   const signal = stopping();
   const onLate = lateSourceReporter(config, settings);
   // a channel to the server that is listened to would keep this process
@@ -65,6 +67,13 @@ async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
     const troubled = await lookOnce(sources, isForced, onLate, signal);
     if (troubled.length) process.exitCode = 1;
   }).finally(letGo);
+}
+
+/** Judges a configuration, fetching nothing. Throws WrongUsage with all that is wrong. */
+function check(path: string): void {
+  const config = judgedConfig(path, readSettings(process.env).outgoing);
+  refuseMissingSecrets(config, process.env);
+  console.log(`${path}: nothing is wrong; its sources are ${Object.keys(config.sources).join(', ')}`);
 }
 
 /** Two runs of cron that meet are no fault: the first one goes on. What a person asks for now is left to the watch at work. */
@@ -93,16 +102,18 @@ export function watchCommand(): Command {
       '--now',
       'look at every source now, try refused deliveries again, then end; a watch that is at work does it instead',
     )
+    .option('--check', 'tell all that is wrong with the configuration, then end; nothing is fetched')
     .option('--schema', 'print the JSON schema of the configuration')
     .addHelpText('after', HELP)
     .action(
       async (
         path: string | undefined,
-        { schema, ...flags }: WatchFlags & { schema?: true },
+        { schema, check: isCheck, ...flags }: WatchFlags & { schema?: true; check?: true },
         command: Command,
       ) => {
         if (schema) return console.log(JSON.stringify(z.toJSONSchema(configFile, { io: 'input' }), null, 2));
         if (path === undefined) return command.error("error: missing required argument 'config'");
+        if (isCheck) return check(path);
         await watchUnlessWatched(path, flags);
       },
     );

@@ -31,11 +31,19 @@ export function ingestWords(
   ];
 }
 
-const REPORT = z.object({ delivery: z.number() });
+const ONE = z.object({ delivery: z.number() });
+/** One load, or those of the markets of several countries, of which the first is told. */
+const REPORT = z.union([ONE, z.object({ deliveries: z.tuple([ONE], ONE) })]);
+
+/** Number of the delivery that a load tells; throws where it tells none. */
+function numberIn(out: string): number {
+  const report = REPORT.parse(JSON.parse(out));
+  return 'deliveries' in report ? report.deliveries[0].delivery : report.delivery;
+}
 
 /** What a load that ended with this code says of itself; 2 and 3: it is the delivery, or its map, that does not fit. */
 function outcomeOf(code: number | null, out: string, said: string): LoadOutcome {
-  if (code === 0) return { is: 'loaded', number: REPORT.parse(JSON.parse(out)).delivery };
+  if (code === 0) return { is: 'loaded', number: numberIn(out) };
   const fault = said.trim().split('\n').at(-1) || `the load ended with ${code ?? 'a signal'}`;
   return { is: code === 2 || code === 3 ? 'refused' : 'failed', fault };
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import PQueue from 'p-queue';
+import type { SourceConfig } from '../../../ingest/sources/config.ts';
 import { locationOf } from '../../../ingest/sources/locations.ts';
 import type { WatchedSource } from '../../../ingest/sources/look.ts';
+import { AUTO } from '../../../ingest/sources/meaning-faults.ts';
 import { pathIn, type WatchConfig } from '../../../ingest/sources/read-config.ts';
 import { RecordStore } from '../../../ingest/sources/store.ts';
 import { INSIGHTS_MARKET } from '../../catalog/markets.ts';
@@ -15,6 +17,9 @@ function marketOf(target: DatasetTarget): string {
   if (target.dataset === 'shared') return 'all';
   return target.dataset === 'sold' ? INSIGHTS_MARKET : target.market;
 }
+
+/** Do its rows go to the markets of their countries? */
+const isByCountry = ({ dataset, market }: SourceConfig): boolean => dataset === 'listings' && market === AUTO;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -30,8 +35,8 @@ export async function watchedSources(
   const turns = new PQueue({ concurrency: 1 });
   const reach = { path: config.path, env: process.env, allowed: settings.outgoing };
   const targets = Object.entries(config.sources).map(([name, source]) => {
-    const target = targetOf(source.dataset, source.market);
-    return { name, source, dataset: source.dataset, market: marketOf(target) };
+    const market = isByCountry(source) ? AUTO : marketOf(targetOf(source.dataset, source.market));
+    return { name, source, dataset: source.dataset, market };
   });
   return await Promise.all(
     targets.map(async ({ name, source, dataset, market }): Promise<WatchedSource> => {
