@@ -38,6 +38,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     pricecurrent harga vetelar ar eladasiar cenaeur cenabruto cijena prodajnacijena tsena hind kaina preturi
     pretul ціна цінаusd цінаuah стоимость цені τιμη gia giaban giatien τιμηπωλησης ราคา 가격 판매가 판매가격 차량가격 价格
     售价 價格 価格 本体価格 車両価格 支払総額 السعر سعر قیمت מחיר कीमत فی baseprice
+    pricegross grossprice
   `),
   msrp: words('msrp stickerprice manufacturersuggestedretailprice retailmsrp totalmsrp basemsrp'),
   currency_indicator: words(`
@@ -148,7 +149,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   `),
   engine_size: words(`
     enginesize displacement displ enginevolume engineliters enginelitres hubraum cilindrada
-    enginedisplacement enginecapacity enginecapacitycc enginesizelitres engcap enginecc cc cilindrata
+    enginedisplacement enginecapacity enginecapacitycc enginecapacitycm3 enginesizelitres engcap enginecc cc cilindrata
     cylindree cubiccapacity motorhacmi объем объемдвигателя muhərrikinhəcmi hengerurtartalom urtartalom
     objemmotoru objem objemvalcov zapreminamotora zapremina kubikaza prostorninamotorja prostornina
     radnitobujam obujam obujammotora variklioturis turis tilpums tilp motoratilpums mootorimaht
@@ -191,7 +192,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
     車体色 ボディカラー ボディーカラー 外装色 颜色 车身颜色 색상 외장색 krasa barvavozila boja bojavozila bojaeksterijera spalva krasojums
     varv varvus колір цвят боја χρωμα mausac mau mauxengoaithat ngoaithat สี สีรถ warnaeksterior 외부색상 外观颜色
     車色 顏色 車身顏色 اللون لونالسيارة رنگ רنگبدنه צבע ngjyra exterior ext outsidecolour esterno aussen exterieur
-    buitenkleur
+    buitenkleur colorname colourname
   `),
   interior_color: words(`
     interiorcolor intcolor interiorcolour intcolour innenfarbe interior colorinterior couleurinterieure
@@ -260,7 +261,7 @@ export const HEADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   longitude: words('longitude lng lon long gpslongitude'),
   seller_phone: words(`
     phone dealerphone phonenumber telephone contactphone telefon telefonszam telefons telefonas тел телефон
-    sodienthoai 전화번호 电话
+    sodienthoai 전화번호 电话 trackingphonenumber dealerphonenumber sellerphonenumber
   `),
   seller_email: words('email dealeremail contactemail'),
   dealer_website: words('dealerwebsite dealerurl websiteurl'),

@@ -92,3 +92,16 @@ test('cylinders of an engine are counted by a header in one word', async () => {
     ['4', 'Sedan'],
   ]);
 });
+
+test('a gross price with its currency, the name of a color, cubic centimeters and a tracking number are told by their headers', async () => {
+  const { map, listings } = await loaded([
+    'offer_id,brand,model,price_gross_eur,color_name,engine_capacity_cm3,tracking_phone_number',
+    'a1,Ford,Capri,12000,Dark Red,1593,555-0100',
+    'a2,Ford,Consul,9000,White,1699,555-0101',
+  ]);
+  expect(map).toContain('"price_gross_eur": { to: price, unit: EUR }');
+  expect(values(listings, 'exterior_color', 'engine_size', 'seller_phone')).toEqual([
+    ['Dark Red', 1.6, '555-0100'],
+    ['White', 1.7, '555-0101'],
+  ]);
+});
