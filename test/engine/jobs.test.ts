@@ -401,4 +401,12 @@ describeOnEngine('batch jobs', () => {
     expect(ids).toEqual([...ids].sort().reverse());
     expect((await client.refused(`${DECODE}?rows=201`)).status).toBe(422);
   });
+
+  test('a page may begin at the end of the list, and not behind it (supplement decision 9)', async () => {
+    const { num_found: all } = (await client.get<{ num_found: number }>(`${DECODE}?rows=0`)).body;
+    const { body } = await client.get<{ jobs: JobRecord[] }>(`${DECODE}?start=${all}`);
+    expect(body.jobs).toEqual([]);
+    const refused = await client.refused(`${DECODE}?rows=1&start=${all + 1}`);
+    expect(refused).toMatchObject({ status: 422 });
+  });
 });

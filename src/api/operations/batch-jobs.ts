@@ -9,6 +9,7 @@ import { fault, quote, type Reading } from '../../grammar/reading.ts';
 import { FAMILIES, type FamilyName } from '../../jobs/families.ts';
 import type { JobParameters } from '../../jobs/job.ts';
 import { jobSchema, recordOf } from '../../jobs/job-record.ts';
+import { checkEnd } from '../../search/features/page.ts';
 import { SentParameters } from '../../search/sent-parameters.ts';
 import { withoutRequests } from '../explain/explanation.ts';
 import { jobAnswers, submissionBody } from '../openapi/jobs.ts';
@@ -82,6 +83,7 @@ const list: Answers = async ({ c, jobs, account, family, asked }) => {
   const rows = asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default;
   const start = asked.read('start', upTo(FAR)) ?? 0;
   const { found, jobs: page } = await jobs.list(account, family, { start, rows });
+  checkEnd(start, found);
   return c.json({ num_found: found, jobs: page.map(recordOf) });
 };
 
