@@ -2,7 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Download, hostOf, type OutgoingHead } from '../../src/outgoing/call.ts';
-import { FileChanged, type Location, LocationFault, type RemoteFile, type Transfer } from './location.ts';
+import {
+  ComeBackLater,
+  FileChanged,
+  type Location,
+  LocationFault,
+  type RemoteFile,
+  type Transfer,
+} from './location.ts';
 
 /** What an HTTP location is asked with. */
 export interface HttpAccess {
@@ -58,8 +65,15 @@ function conditions(known: ReadonlySet<string>): Record<string, string> {
   return newest === undefined ? {} : { 'if-modified-since': newest };
 }
 
+/** Seconds that a server asks to wait: a number, or an instant by its own clock. */
+function askedWait({ 'retry-after': asked = '', date }: IncomingHttpHeaders): number {
+  if (/^\d+$/.test(asked)) return Number(asked);
+  const seconds = Math.ceil((Date.parse(asked) - Date.parse(date ?? '')) / 1000);
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : 0;
+}
+
 /** Why an answer is not the file. */
-export function refusalOf(status: number, host: string): LocationFault {
+export function refusalOf({ status, headers }: OutgoingHead, host: string): LocationFault {
   const known: Readonly<Record<number, string>> = {
     304: 'nothing has changed, it says, though it was asked for the file itself',
     401: 'the sign-in is wrong or missing',
@@ -67,8 +81,11 @@ export function refusalOf(status: number, host: string): LocationFault {
     404: 'there is no such file',
     410: 'there is no such file any more',
     429: 'it was asked too often',
+    503: 'it cannot answer now',
   };
-  return new LocationFault(`${host} answered ${status}${known[status] ? `: ${known[status]}` : ''}`);
+  const words = `${host} answered ${status}${known[status] ? `: ${known[status]}` : ''}`;
+  const seconds = askedWait(headers);
+  return seconds > 0 ? new ComeBackLater(words, seconds) : new LocationFault(words);
 }
 
 /** Asks with GET and follows redirects, each of which is checked as the first address was. */
@@ -165,6 +182,18 @@ function isListed({ headers }: OutgoingHead, { version }: RemoteFile): boolean {
   return version === undefined || [headers, timed].some((one) => versionIn(one) === version);
 }
 
+function modifiedIn({ headers }: OutgoingHead): number | undefined {
+  const modified = Math.floor(Date.parse(headers['last-modified'] ?? '') / 1000);
+  return Number.isFinite(modified) ? modified : undefined;
+}
+
+/** The file that a server says is known, where it says which and of when: it may have been put up again. */
+function sameFile(access: HttpAccess, head: OutgoingHead, known: ReadonlySet<string>): RemoteFile[] {
+  const version = versionIn(head.headers);
+  if (version === undefined || !known.has(version) || modifiedIn(head) === undefined) return [];
+  return [{ name: nameOf(access.url()), version, modified: modifiedIn(head), bytes: undefined }];
+}
+
 /** One file at an address, which is asked whether it has changed (ETag, Last-Modified). */
 export const httpsLocation = (access: HttpAccess): Location => {
   const fetch: Location['fetch'] = async (file, offset, signal, take) => {
@@ -174,7 +203,7 @@ export const httpsLocation = (access: HttpAccess): Location => {
     const taken = await get(access, range ?? {}, signal, async (head, body) => {
       // there is no more behind what is here, and where the file ends nobody said
       if (range && head.status === 416) return undefined;
-      if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(access.url()));
+      if (head.status !== 200 && head.status !== 206) throw refusalOf(head, hostOf(access.url()));
       if (!isListed(head, file)) throw new FileChanged(file.name);
       return { value: await take(transferOf(head, body, offset)) };
     });
@@ -184,14 +213,13 @@ export const httpsLocation = (access: HttpAccess): Location => {
     list: (known, signal) => {
       const asked = conditions(known);
       return get(access, asked, signal, async (head): Promise<RemoteFile[]> => {
-        if (head.status === 304 && Object.keys(asked).length) return [];
-        if (head.status !== 200) throw refusalOf(head.status, hostOf(access.url()));
-        const modified = Math.floor(Date.parse(head.headers['last-modified'] ?? '') / 1000);
+        if (head.status === 304 && Object.keys(asked).length) return sameFile(access, head, known);
+        if (head.status !== 200) throw refusalOf(head, hostOf(access.url()));
         return [
           {
             name: nameOf(access.url()),
             version: await steadyVersion(access, head, signal),
-            modified: Number.isFinite(modified) ? modified : undefined,
+            modified: modifiedIn(head),
             bytes: lengthOf(head),
           },
         ];

@@ -35,6 +35,23 @@ export interface Location {
 /** A location that answers, but not with what it was asked for. Its message holds no secret. */
 export class LocationFault extends Error {}
 
+/** A file is larger than the source's max_size. */
+export class TooLarge extends LocationFault {
+  constructor(name: string) {
+    super(`${name} is larger than max_size; with a larger one it is fetched`);
+  }
+}
+
+/** A server that asks to be left alone for so many seconds. */
+export class ComeBackLater extends LocationFault {
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number) {
+    super(`${message}; it asks to come back in ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
+
 /** A folder that is gone, or that the source may not look into: below the source's own it is passed over. */
 export class ClosedFolder extends LocationFault {}
 

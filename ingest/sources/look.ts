@@ -12,10 +12,10 @@ import {
   newDeliveries,
   nothingFits,
 } from './deliveries.ts';
-import type { Location } from './location.ts';
+import { ComeBackLater, type Location, type RemoteFile, TooLarge } from './location.ts';
 import { contentVersion, stagedPath, stageFile } from './stage.ts';
 import type { RecordStore } from './store.ts';
-import { isTimeForReload, waitAfterFailures, waitAfterRefusals } from './waits.ts';
+import { isTimeForReload, waitAfterRefusals, waitAsAsked } from './waits.ts';
 
 /** A delivery that is whole here, to be loaded. */
 export interface FetchedDelivery {
@@ -95,8 +95,9 @@ async function load(watched: WatchedSource, delivery: SourceDelivery): Promise<v
 /** Deliveries that were fetched by an earlier look, and refused ones whose time has come; the oldest first. */
 async function loadWhatIsHere(watched: WatchedSource, isForced: boolean): Promise<void> {
   const { store, now } = watched;
-  const isDue = ({ state, next_at }: SourceDelivery): boolean =>
-    state === 'fetched' || (state === 'refused' && (isForced || isTimeForReload(next_at, now())));
+  const isDue = ({ state, next_at, over }: SourceDelivery): boolean =>
+    state === 'fetched' ||
+    (state === 'refused' && over === undefined && (isForced || isTimeForReload(next_at, now())));
   const due = store.record.deliveries.filter(isDue).sort((one, other) => one.as_of - other.as_of);
   for (const delivery of due) await load(watched, delivery);
 }
@@ -129,7 +130,7 @@ async function fetchWhole(
   if (found.id === undefined) rmSync(folder, { recursive: true, force: true });
   const versions = await stage(watched, found, folder, signal);
   const id = found.id ?? deliveryId(names.map((name, at) => ({ name, version: versions[at] ?? '' })));
-  if (store.record.deliveries.some((known) => known.id === id)) {
+  if (store.record.deliveries.some((known) => known.id === id && known.over === undefined)) {
     rmSync(folder, { recursive: true, force: true });
     return undefined;
   }
@@ -151,6 +152,46 @@ async function fetchWhole(
   return delivery;
 }
 
+/** Fetches a delivery; one that is too large is refused, so that those after it come. */
+async function fetchUnlessTooLarge(
+  watched: WatchedSource,
+  found: FoundDelivery,
+  signal: AbortSignal,
+): Promise<SourceDelivery | undefined> {
+  const { store, say, now, config } = watched;
+  try {
+    return await fetchWhole(watched, found, signal);
+  } catch (error) {
+    // where only the content tells what it is, it cannot be remembered
+    if (!(error instanceof TooLarge) || found.id === undefined) throw error;
+    store.note({
+      ...{ id: found.id, as_of: found.asOf, state: 'refused', at: now(), tries: 1 },
+      names: found.files.map(({ name }) => name),
+      versions: found.files.map(({ version = '' }) => version),
+      fault: error.message,
+      over: maxBytes(config),
+    });
+    rmSync(folderOf(watched, found.id), { recursive: true, force: true });
+    say(`refused: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Notes when what was loaded was put up again unchanged: its source is at work. */
+function noteAlive({ store, now }: WatchedSource, files: readonly RemoteFile[]): void {
+  const { deliveries, put_up_at = 0, delivered_at = 0 } = store.record;
+  const loaded = new Set(
+    deliveries.flatMap((one) =>
+      one.state === 'loaded' ? one.names.map((name, at) => `${name}\0${one.versions[at]}`) : [],
+    ),
+  );
+  const times = files.flatMap(({ name, version, modified }) =>
+    modified !== undefined && loaded.has(`${name}\0${version}`) ? [modified] : [],
+  );
+  const latest = Math.min(Math.max(0, ...times), now());
+  if (latest > put_up_at && latest > delivered_at) store.change({ put_up_at: latest });
+}
+
 /** What a look found besides deliveries. */
 interface Taken {
   /** the source is worth another look soon */
@@ -165,11 +206,16 @@ async function takeNew(watched: WatchedSource, signal: AbortSignal): Promise<Tak
   const versions = new Set(store.record.deliveries.slice(-1).flatMap((one) => one.versions));
   const files = await location.list(versions, signal);
   const { deliveries, isUnsettled } = foundDeliveries(files, config, now());
-  const { newIn, isShown } = newDeliveries(files, store.record.deliveries, config);
+  noteAlive(watched, files);
+  const limit = maxBytes(config);
+  const known = store.record.deliveries.filter(
+    ({ state, over }) => state !== 'refused' || over === undefined || over === limit,
+  );
+  const { newIn, isShown } = newDeliveries(files, known, config);
   const fresh = deliveries.flatMap((found) => newIn(found) ?? []);
   for (const found of fresh) {
     signal.throwIfAborted();
-    const delivery = await fetchWhole(watched, found, signal);
+    const delivery = await fetchUnlessTooLarge(watched, found, signal);
     if (delivery) await load(watched, delivery);
   }
   const shown = new Set([...deliveries, ...fresh].flatMap(({ id }) => id ?? []));
@@ -212,7 +258,8 @@ export async function lookAtSource(
     // whoever ends the watch is no fault of the source
     if (signal.aborted) return;
     const [failures, fault] = [store.record.failures + 1, wordsOf(error)];
-    const wait = waitAfterFailures(failures);
+    const asked = error instanceof ComeBackLater ? error.seconds : 0;
+    const wait = waitAsAsked(failures, config.every, asked);
     store.change({ looked_at: now(), next_look_at: now() + wait, failures, fault });
     say(`${fault}; next try in ${wait} s`);
   }

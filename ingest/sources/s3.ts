@@ -21,6 +21,33 @@ interface Page {
   readonly next: string | undefined;
 }
 
+/** Longest answer that tells why there is none. */
+const FAULT_BYTES = 64_000;
+
+/** What a store says with its code, for who reads at night. */
+const CODES: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket (bucket)',
+  NoSuchKey: 'the object is gone',
+  InvalidAccessKeyId: 'it does not know the key (access_key)',
+  SignatureDoesNotMatch: 'the secret of the key is wrong (secret_key)',
+  AccessDenied:
+    'the key may not list the bucket or read its objects: it needs s3:ListBucket and s3:GetObject',
+  AuthorizationHeaderMalformed: 'the bucket is in another region (region)',
+  PermanentRedirect: 'the bucket is at another endpoint or in another region (endpoint, region)',
+  ExpiredToken: 'the token of the key has run out (session_token)',
+  InvalidToken: 'the token of the key is wrong (session_token)',
+  RequestTimeTooSkewed: "this machine's clock is wrong",
+  SlowDown: 'it was asked too often',
+};
+
+/** Why an answer is not what was asked for: by the store's own code, else by the status. */
+async function faultOf(head: OutgoingHead, body: Readable, host: string): Promise<LocationFault> {
+  const said = await readBody(body, FAULT_BYTES).catch(() => '');
+  const words = CODES[/<Code>(\w+)<\/Code>/.exec(said.toString())?.[1] ?? ''];
+  const isTold = words !== undefined && head.headers['retry-after'] === undefined;
+  return isTold ? new LocationFault(`${host} answered ${head.status}: ${words}`) : refusalOf(head, host);
+}
+
 /** Reads a page of the list; `prefix`: what names are told without. */
 function pageOf(xml: string, prefix: string): Page {
   const files: RemoteFile[] = [];
@@ -93,7 +120,7 @@ export function s3Location(access: S3Access): Location {
     if (prefix) url.searchParams.set('prefix', prefix);
     if (token !== undefined) url.searchParams.set('continuation-token', token);
     const xml = await call(url, {}, signal, async (head, body) => {
-      if (head.status !== 200) throw refusalOf(head.status, hostOf(url));
+      if (head.status !== 200) throw await faultOf(head, body, hostOf(url));
       return (await readBody(body, LIST_BYTES)).toString('utf8');
     });
     return pageOf(xml, prefix);
@@ -115,7 +142,7 @@ export function s3Location(access: S3Access): Location {
       const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
       return call(url, { ...same, ...range }, signal, async (head, body) => {
         if (head.status === 412) throw new FileChanged(file.name);
-        if (head.status !== 200 && head.status !== 206) throw refusalOf(head.status, hostOf(url));
+        if (head.status !== 200 && head.status !== 206) throw await faultOf(head, body, hostOf(url));
         return await take(transferOf(head, body, offset));
       });
     },

@@ -111,6 +111,7 @@ interface Stats {
   /** Unix seconds */
   readonly mtime: number;
   isFile(): boolean;
+  isDirectory(): boolean;
 }
 
 const { NO_SUCH_FILE, PERMISSION_DENIED } = ssh2.utils.sftp.STATUS_CODE;
@@ -140,18 +141,25 @@ export function sftpLocation(access: SftpAccess, pattern: string): Location {
             const Fault = isClosed(cause) ? ClosedFolder : LocationFault;
             throw new Fault(`${access.host} does not show the folder ${folder}`, { cause });
           });
-          return entries.map(({ filename, attrs }) => ({
-            name: filename,
-            isFolder: attrs.isDirectory(),
-            entry: attrs,
-          }));
+          return await Promise.all(
+            entries.map(async ({ filename: name, attrs }) => {
+              // the list tells of a link itself: what it leads to is asked for; one that leads nowhere is no file
+              const entry: Stats = attrs.isSymbolicLink()
+                ? await promisify(sftp.stat.bind(sftp))(`${folder}/${name}`).catch(() => attrs)
+                : attrs;
+              return { name, isFolder: entry.isDirectory(), entry };
+            }),
+          );
         });
         return found.filter(({ entry }) => entry.isFile()).map(({ path, entry }) => fileOf(path, entry));
       }),
     fetch: (file, offset, signal, take) =>
       inSession(access, signal, async (sftp) => {
         const body = sftp.createReadStream(pathOf(file.name), { start: offset });
-        const taken = await take({ offset, body, bytes: file.bytes });
+        const taken = await take({ offset, body, bytes: file.bytes }).catch((cause: unknown) => {
+          if (!isClosed(cause)) throw cause;
+          throw new LocationFault(`${access.host} does not let ${file.name} be read`, { cause });
+        });
         const after = await promisify(sftp.stat.bind(sftp))(pathOf(file.name)).catch(() => undefined);
         if (!after || fileOf(file.name, after).version !== file.version) throw new FileChanged(file.name);
         return taken;

@@ -12,7 +12,14 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flush } from '../ground/durable-files.ts';
-import { FileChanged, type Location, LocationFault, type RemoteFile, type Transfer } from './location.ts';
+import {
+  FileChanged,
+  type Location,
+  LocationFault,
+  type RemoteFile,
+  TooLarge,
+  type Transfer,
+} from './location.ts';
 
 /** A file that was begun has this ending, until it is whole. */
 const PART = '.part';
@@ -40,7 +47,7 @@ function upTo(most: number, name: string): Transform {
   return new Transform({
     transform(part: Buffer, _, done) {
       bytes += part.length;
-      done(bytes > most ? new LocationFault(`${name} is larger than max_size`) : null, part);
+      done(bytes > most ? new TooLarge(name) : null, part);
     },
   });
 }
@@ -48,8 +55,7 @@ function upTo(most: number, name: string): Transform {
 /** Writes what comes behind what is there, and checks that it is all. */
 async function write(transfer: Transfer, part: string, file: RemoteFile, maxBytes: number): Promise<void> {
   const { offset, body, bytes = file.bytes } = transfer;
-  if (bytes !== undefined && bytes > maxBytes)
-    throw new LocationFault(`${file.name} is larger than max_size`);
+  if (bytes !== undefined && bytes > maxBytes) throw new TooLarge(file.name);
   const out = offset > 0 ? { flags: 'r+', start: offset } : { flags: 'w' };
   await pipeline(body, upTo(maxBytes - offset, file.name), createWriteStream(part, { ...out, mode: 0o600 }));
   const written = sizeOf(part);
@@ -82,7 +88,7 @@ export async function stageFile(
       write(transfer, part, file, maxBytes),
     );
   } catch (error) {
-    if (error instanceof FileChanged) rmSync(part, { force: true });
+    if (error instanceof FileChanged || error instanceof TooLarge) rmSync(part, { force: true });
     throw error;
   }
   flush(part);

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  DamagedRecord,
   readRecord,
   recordFile,
   type SourceDelivery,
@@ -14,9 +15,26 @@ import type { WatchConfig } from './read-config.ts';
 /** Deliveries that are remembered at least, whatever the source still shows. */
 const REMEMBERED = 1000;
 
+/** Reads a record; a damaged one is set aside: without it all is fetched anew, and the ledger knows what it has. */
+function recordOrAside(file: string): {
+  readonly record?: SourceRecord | undefined;
+  readonly setAside?: string;
+} {
+  try {
+    return { record: readRecord(file) };
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error;
+    const setAside = `${file}.damaged`;
+    renameSync(file, setAside);
+    return { setAside };
+  }
+}
+
 /** The record of a source, which is on the disk after each change. */
 export class RecordStore {
   readonly #file: string;
+  /** where a damaged record was set aside; undefined: it was none */
+  readonly setAside: string | undefined;
   #record: SourceRecord;
 
   /** Opens the record, or begins one; what the configuration says of the source counts anew. */
@@ -27,7 +45,9 @@ export class RecordStore {
   ) {
     this.#file = recordFile(dataDir, told.source);
     const begun = { watched_since: now, next_look_at: now, failures: 0, deliveries: [] };
-    this.#record = { ...(readRecord(this.#file) ?? begun), ...told };
+    const { record = begun, setAside } = recordOrAside(this.#file);
+    this.setAside = setAside;
+    this.#record = { ...record, ...told };
   }
 
   get record(): SourceRecord {
@@ -59,13 +79,16 @@ export class RecordStore {
   }
 }
 
-/** Sources that the configuration named before and does not name any more are shown no more; what was fetched of them goes, too. */
+/**
+ * Sources that the configuration named before and does not name any more are shown no more, and neither are those of a
+ * configuration that is gone: it was moved, and what it still names belongs to the new one. What was fetched of them goes, too.
+ */
 export function retireOthers(
   dataDir: string,
   { path, sources }: Pick<WatchConfig, 'path' | 'sources'>,
 ): void {
   for (const { source, config } of sourceRecords(dataDir)) {
-    if (config !== path || Object.hasOwn(sources, source)) continue;
+    if (config === '' || Object.hasOwn(sources, source) || (config !== path && existsSync(config))) continue;
     rmSync(recordFile(dataDir, source), { force: true });
     rmSync(join(sourcesFolder(dataDir), source), { recursive: true, force: true });
   }

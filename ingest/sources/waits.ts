@@ -17,6 +17,10 @@ const waitOf = (times: number, first: number, longest: number): number => {
 /** The wait after so many looks that failed: a minute, two, four … an hour, each shortened by up to half, at random. */
 export const waitAfterFailures = (failures: number): number => waitOf(failures, FIRST_LOOK, LONGEST_LOOK);
 
+/** The wait that a server asks for, as far as it is waited for; none: what the failures say. */
+export const waitAsAsked = (failures: number, every: number, asked = 0): number =>
+  Math.max(waitAfterFailures(failures), Math.min(asked, Math.max(every, LONGEST_LOOK)));
+
 /** The wait after a delivery was refused so many times: an hour, two, four … a day; undefined: it is given up. */
 export const waitAfterRefusals = (tries: number): number | undefined =>
   tries >= MOST_RELOADS ? undefined : waitOf(tries, FIRST_RELOAD, LONGEST_RELOAD);

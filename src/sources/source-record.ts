@@ -23,6 +23,8 @@ const delivery = z.object({
   next_at: z.number().optional(),
   /** why it was refused */
   fault: z.string().optional(),
+  /** it was not fetched: it has more bytes than this, which was max_size then; with another one it is tried again */
+  over: z.number().optional(),
   /** of the delivery that the ledger made of it */
   number: z.number().optional(),
 });
@@ -43,6 +45,8 @@ const record = z.object({
   next_look_at: z.number(),
   /** when the newest delivery was loaded */
   delivered_at: z.number().optional(),
+  /** when the source last put up again what was loaded already: it is at work, and nothing has changed */
+  put_up_at: z.number().optional(),
   /** looks that failed since the last one that did not */
   failures: z.number(),
   /** what failed last; without failures: files are there, and none fits the pattern of names */
@@ -64,7 +68,10 @@ const RECORD = /^[a-z0-9_-]+\.json$/;
 export const recordFile = (dataDir: string, source: string): string =>
   path.join(sourcesFolder(dataDir), `${source}.json`);
 
-/** Reads a record; undefined: there is none. Throws where it is not one. */
+/** A record that cannot be read. */
+export class DamagedRecord extends Error {}
+
+/** Reads a record; undefined: there is none. Throws DamagedRecord where it is not one. */
 export function readRecord(file: string): SourceRecord | undefined {
   let text: string;
   try {
@@ -76,8 +83,8 @@ export function readRecord(file: string): SourceRecord | undefined {
   try {
     return record.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(
-      `${file} is damaged; without it everything is fetched anew, and nothing is loaded twice`,
+    throw new DamagedRecord(
+      `${file} is damaged: the next look of forecourt watch sets it aside and begins a new one; everything is fetched anew, and nothing is loaded twice`,
       { cause },
     );
   }
@@ -91,5 +98,22 @@ export function sourceRecords(dataDir: string): SourceRecord[] {
   } catch {
     return [];
   }
-  return names.sort().flatMap((name) => readRecord(path.join(sourcesFolder(dataDir), name)) ?? []);
+  return names.sort().flatMap((name) => toldRecord(path.join(sourcesFolder(dataDir), name)) ?? []);
+}
+
+/** A record, or in place of a damaged one what is known of its source: that nobody can tell. */
+function toldRecord(file: string): SourceRecord | undefined {
+  try {
+    return readRecord(file);
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error;
+    const unknown = { config: '', dataset: '?', market: '?', watched_since: 0, next_look_at: 0 };
+    return {
+      ...unknown,
+      source: path.basename(file, '.json'),
+      failures: 1,
+      fault: error.message,
+      deliveries: [],
+    };
+  }
 }

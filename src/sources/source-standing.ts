@@ -25,9 +25,9 @@ export interface SourceStanding {
   readonly fault: string | undefined;
 }
 
-/** From when on the wait for the next delivery counts. */
-export const waitsSince = ({ delivered_at, watched_since }: SourceRecord): number =>
-  delivered_at ?? watched_since;
+/** From when on the wait for the next delivery counts: the last one was loaded, or what was loaded was put up again. */
+export const waitsSince = ({ delivered_at, watched_since, put_up_at = 0 }: SourceRecord): number =>
+  Math.max(delivered_at ?? watched_since, put_up_at);
 
 /** Is it longer without a new delivery than it should be? One that is not expected at any time is not. */
 export const isLate = (record: SourceRecord, now: number): boolean =>
@@ -40,7 +40,7 @@ function stateOf(record: SourceRecord, now: number, isRefused: boolean): SourceS
   return isRefused ? 'refused' : 'good';
 }
 
-/** How the sources of an installation stand at an instant, by name. Throws where a record is damaged. */
+/** How the sources of an installation stand at an instant, by name. One whose record is damaged is failing. */
 export const sourceStandings = (dataDir: string, now: number): SourceStanding[] =>
   sourceRecords(dataDir).map((record) => standingOf(record, now));
 

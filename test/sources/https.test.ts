@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standingOf } from '../../src/sources/source-standing.ts';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';
 import { TestSource } from './watched.ts';
 
@@ -224,6 +225,40 @@ test.each([
   const { fault } = await source.look();
   expect(fault).toContain(words);
   expect([fault, ...source.said].join()).not.toContain('hush-hush');
+});
+
+test.each([
+  ['120000', 3600],
+  ['3000', 3000],
+  [undefined, undefined],
+])('a server that asks to come back in %s s is left alone so long, an hour at most', async (asked, wait) => {
+  server.answer = (_, response) => void response.writeHead(503, asked ? { 'retry-after': asked } : {}).end();
+  const { next_look_at, fault } = await source.look();
+  const waited = next_look_at - source.now;
+  if (wait === undefined) expect(waited).toBeLessThanOrEqual(60);
+  else
+    expect([waited, fault]).toEqual([
+      wait,
+      `127.0.0.1 answered 503: it cannot answer now; it asks to come back in ${asked} s`,
+    ]);
+});
+
+test('the same bytes that are put up again are no delivery, and a sign that the source is not late', async () => {
+  await source.look();
+  const { answer } = server;
+  const again = source.now + 5000;
+  server.answer = (request, response) => {
+    response.setHeader('last-modified', new Date(again * 1000).toUTCString());
+    response.setHeader('etag', '"one"');
+    answer(request, response);
+  };
+  source.now += 6000;
+  const record = await source.look();
+  expect(source.loaded.length).toBe(1);
+  expect(standingOf({ ...record, expected: 2000 }, source.now)).toMatchObject({
+    isLate: false,
+    waitsSince: again,
+  });
 });
 
 test('a missing secret is told by its name, and nothing is asked', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nothingFits } from '../../ingest/sources/deliveries.ts';
 import { ClosedFolder } from '../../ingest/sources/location.ts';
+import { lookAtSource } from '../../ingest/sources/look.ts';
 import { forgetRequests, requestedLook, requestLook } from '../../ingest/sources/requests.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
@@ -182,7 +183,8 @@ describe('a look', () => {
     const file = path.join(small.folder, 'feeds', 'a.csv');
     writeFileSync(file, Buffer.alloc(1_000_001, 'x'));
     utimesSync(file, 1, 1);
-    expect(await small.look()).toMatchObject({ fault: 'a.csv is larger than max_size' });
+    const fault = 'a.csv is larger than max_size; with a larger one it is fetched';
+    expect((await small.look()).deliveries).toMatchObject([{ state: 'refused', fault }]);
     writeFileSync(file, Buffer.alloc(1_000_000, 'x'));
     utimesSync(file, 1, 1);
     expect(await small.look()).toMatchObject({ failures: 0 });
@@ -359,9 +361,56 @@ describe('a look', () => {
     write('a.csv', 'first', source.now - 900);
     await source.look();
     const config = path.join(source.folder, 'sources.yaml');
+    writeFileSync(config, '');
     retireOthers(source.dataDir, { path: '/another.yaml', sources: {} });
     expect(sourceRecords(source.dataDir).map((one) => one.source)).toEqual(['lot']);
     retireOthers(source.dataDir, { path: config, sources: {} });
     expect(sourceRecords(source.dataDir)).toEqual([]);
+  });
+
+  test('is forgotten with the configuration that named it, once that was moved', async () => {
+    await source.look();
+    retireOthers(source.dataDir, { path: '/moved.yaml', sources: {} });
+    expect(sourceRecords(source.dataDir)).toEqual([]);
+  });
+
+  test('begins a new record in place of a damaged one, with the same origin for the ledger', async () => {
+    write('a.csv', 'first', source.now - 900);
+    await source.look();
+    const file = path.join(source.dataDir, 'sources/lot.json');
+    writeFileSync(file, '{"source": "lo');
+    const [told] = sourceRecords(source.dataDir);
+    expect(told && standingOf(told, source.now)).toMatchObject({
+      ...{ source: 'lot', state: 'failing' },
+      fault: expect.stringContaining('lot.json is damaged: the next look of forecourt watch sets it aside'),
+    });
+    expect(await source.look()).toMatchObject({ failures: 0 });
+    expect(existsSync(`${file}.damaged`)).toBe(true);
+    expect(new Set(source.loaded.map(({ origin }) => origin)).size).toBe(1);
+  });
+
+  test('a file that is too large is refused and holds up no newer one; with a larger max_size it is fetched', async () => {
+    source.remove();
+    const config = { from: { folder: 'feeds' }, files: '*.csv', max_size: '1MB' };
+    source = new TestSource(config);
+    mkdirSync(path.join(source.folder, 'feeds'));
+    write('a.csv', 'x'.repeat(1_000_001), source.now - 900);
+    const refused = await source.look();
+    expect(standingOf(refused, source.now)).toMatchObject({
+      ...{ state: 'refused', isRefused: true, failures: 0 },
+      fault: 'a.csv is larger than max_size; with a larger one it is fetched',
+    });
+    await source.look({ forced: true });
+    expect(source.said).toEqual(['refused: a.csv is larger than max_size; with a larger one it is fetched']);
+    const larger = {
+      ...(await source.watched()),
+      config: { ...(await source.watched()).config, max_size: '2MB' },
+    };
+    await lookAtSource(larger, false, never);
+    expect(source.texts.map((text) => text.length)).toEqual([1_000_001]);
+    write('b.csv', 'x'.repeat(1_000_001), source.now - 800);
+    write('c.csv', 'newer', source.now - 700);
+    expect(standingOf(await source.look(), source.now).state).toBe('good');
+    expect(source.texts.slice(1)).toEqual(['newer']);
   });
 });

@@ -86,10 +86,21 @@ describe.skipIf(!hasStore)('an object store', () => {
     ).rejects.toThrow('was changed while it was fetched');
   });
 
+  test('that has no such bucket, or does not know the key, says which', async () => {
+    expect((await sourceOf('one/', { bucket: 'none' }).look()).fault).toBe(
+      '127.0.0.1 answered 404: there is no such bucket (bucket)',
+    );
+    expect((await sourceOf('one/', { access_key: 'stranger' }).look()).fault).toMatch(
+      /^127\.0\.0\.1 answered 403: it does not know the key \(access_key\)$/,
+    );
+  });
+
   test('that refuses the key says so, and shows no secret', async () => {
     const source = sourceOf('one/');
     source.env = { S3_SECRET: 'hush-hush' };
-    expect((await source.look()).fault).toBe('127.0.0.1 answered 403: access is forbidden');
+    expect((await source.look()).fault).toBe(
+      '127.0.0.1 answered 403: the secret of the key is wrong (secret_key)',
+    );
     expect(source.said.join()).not.toContain('hush-hush');
   });
 });

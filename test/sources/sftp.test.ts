@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ClosedFolder } from '../../ingest/sources/location.ts';
@@ -81,6 +81,16 @@ describe.skipIf(!hasSshd)('an SFTP server', () => {
     // the beginning is what was there
     expect(statSync(to).size).toBe(6);
     expect(execFileSync('cat', [to], { encoding: 'utf8' })).toBe('ABCdef');
+  });
+
+  test('a link is followed to its file, and one that leads nowhere passed over', async () => {
+    const source = sourceOf({}, 'link-*.csv');
+    write('target.txt', 'linked', source.now - 900);
+    symlinkSync('target.txt', path.join(sshd.folder, 'link-a.csv'));
+    symlinkSync('nowhere', path.join(sshd.folder, 'link-b.csv'));
+    expect((await source.look()).fault).toBe(undefined);
+    expect(source.texts).toEqual(['linked']);
+    for (const name of ['link-a.csv', 'link-b.csv']) rmSync(path.join(sshd.folder, name));
   });
 
   test('with another host key is not trusted, and told by its own', async () => {

@@ -17,7 +17,7 @@ const GAUGES: readonly SourceGauge[] = [
   ],
   [
     'age_seconds',
-    'Seconds since a delivery of the source was loaded; before the first one, since it is watched.',
+    'Seconds since a delivery of the source was loaded, or was put up again unchanged; before the first one, since it is watched.',
     ({ waitsSince }, now) => now - waitsSince,
   ],
   [

@@ -41,15 +41,21 @@ export async function watchedSources(
   return await Promise.all(
     targets.map(async ({ name, source, dataset, market }): Promise<WatchedSource> => {
       const told = { source: name, config: config.path, dataset, market, expected: source.expected };
+      const store = new RecordStore(settings.dataDir, told, seconds());
+      const say = (words: string): void => console.error(`${new Date().toISOString()} ${name}: ${words}`);
+      if (store.setAside !== undefined)
+        say(
+          `its record was damaged and is ${store.setAside} now; what there is is fetched anew, and nothing loaded twice`,
+        );
       return {
         name,
         config: source,
         location: await locationOf(source, reach),
         folder: path.resolve(sourcesFolder(settings.dataDir), name),
-        store: new RecordStore(settings.dataDir, told, seconds()),
+        store,
         load: (delivery) =>
           turns.add(() => loadInProcess(ingestWords(delivery, source, pathIn(config)), signal)),
-        say: (words) => console.error(`${new Date().toISOString()} ${name}: ${words}`),
+        say,
         now: seconds,
       };
     }),
