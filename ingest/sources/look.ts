@@ -233,6 +233,15 @@ function sweep({ store, folder }: WatchedSource, shown: ReadonlySet<string>): vo
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
+/** Notes a failure. Where the disk is full that fails, too: this process knows it all the same, and goes on. */
+function noteFailure({ store, say }: WatchedSource, noted: Parameters<RecordStore['change']>[0]): void {
+  try {
+    store.change(noted);
+  } catch (error) {
+    say(`what is known of it cannot be written: ${faultText(error)}`);
+  }
+}
+
 /** In words of ours; what the calls say names the host at most. */
 const wordsOf = (error: unknown): string =>
   error instanceof OutgoingFault || error instanceof LoadFailed ? error.message : faultText(error);
@@ -260,7 +269,7 @@ export async function lookAtSource(
     const [failures, fault] = [store.record.failures + 1, wordsOf(error)];
     const asked = error instanceof ComeBackLater ? error.seconds : 0;
     const wait = waitAsAsked(failures, config.every, asked);
-    store.change({ looked_at: now(), next_look_at: now() + wait, failures, fault });
+    noteFailure(watched, { looked_at: now(), next_look_at: now() + wait, failures, fault });
     say(`${fault}; next try in ${wait} s`);
   }
 }

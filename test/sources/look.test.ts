@@ -368,6 +368,20 @@ describe('a look', () => {
     expect(sourceRecords(source.dataDir)).toEqual([]);
   });
 
+  test('goes on when its record cannot be written, as on a full disk, and loads nothing under another origin', async () => {
+    write('a.csv', 'first', source.now - 900);
+    const obstacle = path.join(source.dataDir, 'sources/lot.json.partial');
+    mkdirSync(obstacle, { recursive: true });
+    const watched = await source.watched();
+    await lookAtSource(watched, false, never);
+    expect(watched.store.record.next_look_at).toBeGreaterThan(source.now);
+    expect(source.said.join()).toContain('what is known of it cannot be written');
+    rmSync(obstacle, { recursive: true });
+    await lookAtSource(watched, false, never);
+    expect(await source.look()).toMatchObject({ failures: 0, deliveries: [{ state: 'loaded' }] });
+    expect(source.texts).toEqual(['first']);
+  });
+
   test('is forgotten with the configuration that named it, once that was moved', async () => {
     await source.look();
     retireOthers(source.dataDir, { path: '/moved.yaml', sources: {} });
