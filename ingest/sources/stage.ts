@@ -69,6 +69,10 @@ function begun(part: string, { version, bytes }: RemoteFile): number {
   return bytes !== undefined && size >= bytes ? 0 : size;
 }
 
+/** The disk is full: what was begun is not kept, so that loads and servers, which share the disk, go on. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
 /**
  * Fetches a file into a folder that holds nothing but this version of it; it has its name only once it is whole and on the
  * disk. What a cut connection, or a kill, left is gone on with. Gives its path.
@@ -88,7 +92,8 @@ export async function stageFile(
       write(transfer, part, file, maxBytes),
     );
   } catch (error) {
-    if (error instanceof FileChanged || error instanceof TooLarge) rmSync(part, { force: true });
+    if (error instanceof FileChanged || error instanceof TooLarge || isFull(error))
+      rmSync(part, { force: true });
     throw error;
   }
   flush(part);
