@@ -51,6 +51,9 @@ test.each([
   ['fuel_type', 'бензин', 'Unleaded'],
   ['transmission', 'вариатор', 'CVT'],
   ['base_ext_color', 'серебристый', 'Silver'],
+  ['base_ext_color', 'Golden Rod', 'Gold'],
+  ['base_ext_color', 'Goldenrod Metallic', 'Gold'],
+  ['base_ext_color', 'Rød', 'Red'],
   ['make', 'Bestune', 'Bestune'],
 ])('%s: what marketplaces write, "%s", is %s', (field, text, word) => {
   expect(cars.meaning(field, text)?.word).toBe(word);

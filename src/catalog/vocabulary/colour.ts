@@ -83,6 +83,8 @@ const words: readonly Word[] = withFurther('colour', [
       'dorado',
       'guld',
       'golden',
+      'golden rod',
+      'goldenrod',
     ],
   },
   {
