@@ -1,33 +1,16 @@
+import { listed } from './listed.ts';
+
 /**
  * Words of feeds for the words that a column may hold, in lower case with single blanks (docs/rules/feeds.md section 2.3). A grade of
  * how well a vehicle is kept says that it is used; "certified" says that it is, too.
  */
-const CERTIFIED: readonly string[] = [
-  ...[
-    'cpo',
-    'certified',
-    'certified pre-owned',
-    'certified pre owned',
-    'certified preowned',
-    'certified used',
-  ],
-  ...['manufacturer certified', 'dealer certified', 'used certified', 'used - certified'],
-  ...[
-    'approved used',
-    'certificado',
-    'seminuevo certificado',
-    'seminuevos certificados',
-    'usado certificado',
-    'seminovos certificados',
-    'occasion certifiée',
-    'certifié',
-    'usagé certifié',
-    'usagés certifiés',
-    'usagé - certifié',
-    'usato certificato',
-    'zertifiziert',
-  ],
-];
+const CERTIFIED: readonly string[] = listed(`
+  cpo, certified, certified pre-owned, certified pre owned, certified preowned, certified used,
+  manufacturer certified, dealer certified, used certified, used - certified, approved used, certificado,
+  seminuevo certificado, seminuevos certificados, usado certificado, seminovos certificados,
+  occasion certifiée, certifié, usagé certifié, usagés certifiés, usagé - certifié, usato certificato,
+  zertifiziert
+`);
 
 /** Further spellings, between commas: of many countries' lists, in the singular and the plural. */
 const FURTHER: Readonly<Record<string, string>> = {
@@ -77,214 +60,65 @@ const FURTHER: Readonly<Record<string, string>> = {
 };
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  new: [
-    ...[
-      'uusi',
-      'uus',
-      'nou',
-      'új',
-      'novi',
-      'nova',
-      'нов',
-      'нова',
-      'ново',
-      'novo vozilo',
-      'новий',
-      'baru',
-      'جديد',
-      'جديدة',
-      'חדש',
-      '신차',
-      '新车',
-      '新車',
-    ],
-    ...[
-      'n',
-      'brand new',
-      'brand-new',
-      'neu',
-      'neuwagen',
-      'neufahrzeug',
-      'neuf',
-      'neuve',
-      'nuevo',
-      'nueva',
-      'novo',
-    ],
-    ...[
-      'nuovo',
-      'nieuw',
-      'ny',
-      'nybil',
-      'ny bil',
-      'nybil til salgs',
-      'nowy',
-      ...['nový', 'nová', 'nové'],
-      'zero km',
-      'sıfır',
-      'sifir',
-      'sıfır km',
-      'sifir km',
-      'sıfır kilometre',
-      'новый',
-      'новая',
-      '0km',
-      'newcondition',
-    ],
-  ],
+  new: listed(`
+    uusi, uus, nou, új, novi, nova, нов, нова, ново, novo vozilo, новий, baru, جديد, جديدة, חדש, 신차, 新车,
+    新車, n, brand new, brand-new, neu, neuwagen, neufahrzeug, neuf, neuve, nuevo, nueva, novo, nuovo,
+    nieuw, ny, nybil, ny bil, nybil til salgs, nowy, nový, nová, nové, zero km, sıfır, sifir, sıfır km,
+    sifir km, sıfır kilometre, новый, новая, 0km, newcondition
+  `),
   used: [
     ...CERTIFIED,
-    ...[
-      'käytetty',
-      'kasutatud',
-      'rulat',
-      'polovni',
-      'rabljeno',
-      'употребяван',
-      'вживаний',
-      'bekas',
-      'مستعمل',
-      'مستعملة',
-      'משומש',
-      '중고',
-      '二手',
-      '二手车',
-      '中古',
-      '中古車',
-    ],
-    ...[
-      'u',
-      'pre-owned',
-      'pre owned',
-      'preowned',
-      'second hand',
-      'second-hand',
-      'secondhand',
-      'usedcondition',
-    ],
-    ...[
-      'demo',
-      'demonstrator',
-      'demonstration',
-      'ex-demo',
-      'nearly new',
-      'pre-registered',
-      'pre-reg',
-      'loaner',
-    ],
-    ...[
-      "employee's car",
-      'foreign used',
-      'locally used',
-      'local used',
-      ...[
-        'nigerian used',
-        'ghanaian used',
-        'kenyan used',
-        'ugandan used',
-        'tanzanian used',
-        'ethiopian used',
-      ],
-      'tokunbo',
-      'reconditioned',
-    ],
-    ...['like new', 'excellent', 'very good', 'good', 'fair', 'poor', 'salvage', 'refurbished'],
-    ...['gebraucht', 'gebrauchtwagen', 'gebrauchtfahrzeug', 'vorführwagen', 'vorführfahrzeug', 'jahreswagen'],
+    ...listed(`
+      käytetty, kasutatud, rulat, polovni, rabljeno, употребяван, вживаний, bekas, مستعمل, مستعملة, משומש,
+      중고, 二手, 二手车, 中古, 中古車
+    `),
+    ...listed(`
+      u, pre-owned, pre owned, preowned, second hand, second-hand, secondhand, usedcondition
+    `),
+    ...listed(`
+      demo, demonstrator, demonstration, ex-demo, nearly new, pre-registered, pre-reg, loaner
+    `),
+    ...listed(`
+      employee's car, foreign used, locally used, local used, nigerian used, ghanaian used, kenyan used,
+      ugandan used, tanzanian used, ethiopian used, tokunbo, reconditioned
+    `),
+    ...listed('like new, excellent, very good, good, fair, poor, salvage, refurbished'),
+    ...listed(`
+      gebraucht, gebrauchtwagen, gebrauchtfahrzeug, vorführwagen, vorführfahrzeug, jahreswagen
+    `),
     ...['tageszulassung', 'oldtimer', 'dienstwagen', 'occasion', "d'occasion"],
-    ...[
-      "véhicule d'occasion",
-      'voiture d’occasion',
-      "voiture d'occasion",
-      'usagé',
-      'usagée',
-      'véhicule usagé',
-    ],
+    ...listed(`
+      véhicule d'occasion, voiture d’occasion, voiture d'occasion, usagé, usagée, véhicule usagé
+    `),
     ...['véhicule de démonstration', 'démo', 'démonstrateur'],
-    ...[
-      'usado',
-      'usada',
-      'seminuevo',
-      'seminovo',
-      'ocasión',
-      'de ocasión',
-      'km 0',
-      'km0',
-      'usato',
-      'aziendale',
-    ],
-    ...[
-      'tweedehands',
-      'gebruikt',
-      'demowagen',
-      'begagnad',
-      'begagnat',
-      'brugt',
-      'brukt',
-      'bruktbil',
-      'używany',
-    ],
-    ...['ikinci el', '2. el', '2.el', 'kullanılmış', 'kullanilmis', 'подержанный', 'с пробегом', 'б/у', 'бу'],
-    ...[
-      ...['ojetý', 'ojetá', 'ojeté', 'předváděcí', 'předváděcí vůz', 'predvádzacie'],
-      'ojazdený',
-      'használt',
-      'rabljen',
-      'rabljena',
-      'rabljeno vozilo',
-      'polovno',
-      'половно',
-      'половен',
-    ],
-    ...[
-      'nieuw en op kenteken',
-      'jong gebruikt',
-      'demovoertuig',
-      'pré-immatriculé',
-      'véhicule de direction',
-      'dimostrativo',
-    ],
-    ...['veicolo dimostrativo', 'demostración', 'testno vozilo', 'bruktbil til salgs', 'naudotas', 'lietots'],
+    ...listed('usado, usada, seminuevo, seminovo, ocasión, de ocasión, km 0, km0, usato, aziendale'),
+    ...listed('tweedehands, gebruikt, demowagen, begagnad, begagnat, brugt, brukt, bruktbil, używany'),
+    ...listed('ikinci el, 2. el, 2.el, kullanılmış, kullanilmis, подержанный, с пробегом, б/у, бу'),
+    ...listed(`
+      ojetý, ojetá, ojeté, předváděcí, předváděcí vůz, predvádzacie, ojazdený, használt, rabljen,
+      rabljena, rabljeno vozilo, polovno, половно, половен
+    `),
+    ...listed(`
+      nieuw en op kenteken, jong gebruikt, demovoertuig, pré-immatriculé, véhicule de direction,
+      dimostrativo
+    `),
+    ...listed(`
+      veicolo dimostrativo, demostración, testno vozilo, bruktbil til salgs, naudotas, lietots
+    `),
   ],
-  fsbo: [
-    ...[
-      'private',
-      'private seller',
-      'privateseller',
-      'private party',
-      'private owner',
-      'owner',
-      'by owner',
-      'for sale by owner',
-    ],
-    ...[
-      'individual',
-      'privat',
-      'privatanbieter',
-      'von privat',
-      'particulier',
-      'particular',
-      'privato',
-      'prywatny',
-    ],
-    ...['sahibinden', 'bireysel', 'частник', 'частное лицо', 'собственник'],
-    ...['privatperson', 'persona fisica', 'osoba prywatna'],
-  ],
-  auction: ['auctions', 'auction house', 'auktion', 'enchères', 'veiling', 'subasta', 'asta'],
-  dealer: [
-    ...['dealership', 'by dealer', 'trade', 'trade seller', 'trustmark dealer', 'franchise', 'independent'],
-    ...['händler', 'haendler', 'gewerblich', 'gewerblicher anbieter', 'handlare', 'bilhandlare', 'företag'],
-    ...[
-      'concessionnaire',
-      'professionnel',
-      'professional',
-      'profesional',
-      'concesionario',
-      'rivenditore',
-      'loja',
-    ],
-    ...['galeriden', 'galeri', 'bayi', 'yetkili bayi', 'yetkili bayiden', 'дилер', 'автосалон'],
-    ...['autobedrijf', 'forhandler', 'firma', 'company'],
-  ],
+  fsbo: listed(`
+    private, private seller, privateseller, private party, private owner, owner, by owner,
+    for sale by owner, individual, privat, privatanbieter, von privat, particulier, particular, privato,
+    prywatny, sahibinden, bireysel, частник, частное лицо, собственник, privatperson, persona fisica,
+    osoba prywatna
+  `),
+  auction: listed('auctions, auction house, auktion, enchères, veiling, subasta, asta'),
+  dealer: listed(`
+    dealership, by dealer, trade, trade seller, trustmark dealer, franchise, independent, händler,
+    haendler, gewerblich, gewerblicher anbieter, handlare, bilhandlare, företag, concessionnaire,
+    professionnel, professional, profesional, concesionario, rivenditore, loja, galeriden, galeri, bayi,
+    yetkili bayi, yetkili bayiden, дилер, автосалон, autobedrijf, forhandler, firma, company
+  `),
 };
 
 /** A text without the accents of Latin letters, as people type it on keyboards of other countries. */

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { Vocabulary } from './word.ts';
 
 /** Feeds.md section 3: Automatic, CVT, Manual. Dealers name gears, makers' brands and modes besides. */
@@ -57,54 +58,19 @@ export const transmission: Vocabulary = {
     },
     {
       word: 'CVT',
-      spellings: [
-        'variable',
-        'variomatic',
-        'scv',
-        'traploos',
-        'stufenlos',
-        'continuously variable',
-        'automatic cvt',
-        'xtronic',
-        'e-cvt',
-        'lineartronic',
-        'multitronic',
-        'вариатор',
-      ],
+      spellings: listed(`
+        variable, variomatic, scv, traploos, stufenlos, continuously variable, automatic cvt, xtronic,
+        e-cvt, lineartronic, multitronic, вариатор
+      `),
     },
     {
       word: 'Manual',
-      spellings: [
-        'manuel',
-        'düz vites',
-        'düz',
-        'm',
-        'm/t',
-        'man',
-        'manualna',
-        'manuelt gir',
-        'manuelt',
-        'stick',
-        'standard',
-        'manuell',
-        'handgeschakeld',
-        'estándar',
-        ...['bvm', 'bvm5', 'bvm6'],
-        'schaltgetriebe',
-        'manuelle',
-        'boite manuelle',
-        'manualtransmission',
-        'handmatig',
-        'manualgearbox',
-        'mecánica',
-        'mécanique',
-        'boîte mécanique',
-        'boîte de vitesses manuelle',
-        'handgeschakelde versnellingsbak',
-        'manuale',
-        'механика',
-        'мкпп',
-      ],
+      spellings: listed(`
+        manuel, düz vites, düz, m, m/t, man, manualna, manuelt gir, manuelt, stick, standard, manuell,
+        handgeschakeld, estándar, bvm, bvm5, bvm6, schaltgetriebe, manuelle, boite manuelle,
+        manualtransmission, handmatig, manualgearbox, mecánica, mécanique, boîte mécanique,
+        boîte de vitesses manuelle, handgeschakelde versnellingsbak, manuale, механика, мкпп
+      `),
     },
   ],
   patterns: [

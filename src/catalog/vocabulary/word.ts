@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 /** What a word of a feed means. */
 export interface Meaning {
   /** the canonical word; null: the text says that nothing is known ("not specified") */
@@ -108,149 +109,73 @@ export const keyOf = (text: string): string =>
   ASCII.test(text) ? text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') : plainText(text).replaceAll(' ', '');
 
 /** Words of lists for what is not among their words, in lower case; as a model, a colour or a body they say nothing. */
-export const OTHER_WORDS: readonly string[] = [
-  ...[
-    'jiná',
-    'iný',
-    'iná',
-    'altele',
-    'ostalo',
-    'lainnya',
-    'lain-lain',
-    'друго',
-    'άλλο',
-    'その他',
-    '其他',
-    '기타',
-    'أخرى',
-    'אחר',
-    'ផ្សេងៗ',
-    'سایر',
-    'khác',
-    'digər',
-    'ostatní',
-    'ostatné',
-  ],
-  ...[
-    'other',
-    'others',
-    'andere',
-    'anderer',
-    'anderes',
-    'sonstige',
-    'sonstiger',
-    'sonstiges',
-    'overig',
-    'overige',
-    'anders',
-  ],
-  ...[
-    'autre',
-    'autres',
-    'otro',
-    'otros',
-    'otra',
-    'otras',
-    'altro',
-    'altri',
-    'altre',
-    'outro',
-    'outros',
-    'outra',
-    'outras',
-  ],
-  ...[
-    'annan',
-    'annat',
-    'andra',
-    'övrigt',
-    'övriga',
-    'andre',
-    'annet',
-    'andet',
-    'muu',
-    'muut',
-    'egyéb',
-    'jiné',
-    'jiný',
-    'iné',
-  ],
-  ...[
-    'inne',
-    'inny',
-    'inna',
-    'kita',
-    '-kita-',
-    'kitas',
-    'drugo',
-    'diğer',
-    'diğerleri',
-    'другое',
-    'другой',
-    'другая',
-    'другие',
-    'прочее',
-    'прочие',
-    'інше',
-    'інший',
-  ],
-];
+export const OTHER_WORDS: readonly string[] = listed(`
+  jiná, iný, iná, altele, ostalo, lainnya, lain-lain, друго, άλλο, その他, 其他, 기타, أخرى, אחר, ផ្សេងៗ, سایر,
+  khác, digər, ostatní, ostatné, other, others, andere, anderer, anderes, sonstige, sonstiger, sonstiges,
+  overig, overige, anders, autre, autres, otro, otros, otra, otras, altro, altri, altre, outro, outros,
+  outra, outras, annan, annat, andra, övrigt, övriga, andre, annet, andet, muu, muut, egyéb, jiné, jiný,
+  iné, inne, inny, inna, kita, -kita-, kitas, drugo, diğer, diğerleri, другое, другой, другая, другие,
+  прочее, прочие, інше, інший
+`);
 
 /** Words that say that nothing is known, as keyOf gives them. */
 const NOTHING: ReadonlySet<string> = new Set([
+  '',
   ...OTHER_WORDS.map(keyOf),
-  ...[
-    '',
-    'unknown',
-    'unspecified',
-    'notspecified',
-    'notavailable',
-    'unavailable',
-    'unavail',
-    'missing',
-    'notprovided',
-    'notgiven',
-    'notrecognized',
-    'notrecognised',
-    'unrecognized',
-    'unrecognised',
-  ],
-  ...['nodata', 'tbd', 'na', 'none', 'null', 'nan', 'undefined', 'misc', 'custom', 'various'],
-  ...[
-    'onbekend',
-    'unbekannt',
-    'keineangabe',
-    'inconnu',
-    'nonrenseigne',
-    'desconocido',
-    'sinespecificar',
-    'okand',
-    'ejangivet',
-  ],
+  ...listed(`
+    unknown, unspecified, notspecified, notavailable, unavailable, unavail, missing, notprovided,
+    notgiven, notrecognized, notrecognised, unrecognized, unrecognised, nodata, tbd, na, none, null, nan,
+    undefined, misc, custom, various, onbekend, unbekannt, keineangabe, inconnu, nonrenseigne,
+    desconocido, sinespecificar, okand, ejangivet, nieznany, niepodano, belirtilmemis, bilinmiyor,
+    неизвестно, неуказано, неуказан, não informado, no especificado, nicht angegeben, non précisé,
+    sconosciuto, niet bekend, desconhecido, neuvedeno, neuvedené, non spécifié, non spécifiée,
+    non specificato, não especificado, no especificada, nespecificat, nije navedeno, ni podatka,
+    non communiqué, non indiqué, nincs megadva, не вказано, не указана, nenurodyta, nav norādīts,
+    määramata
+  `).map(keyOf),
   // the name of the column behind a dash, as sites print it for no value: - Boîte, - Getriebe
   ...['boite', 'getriebe', 'gearbox'],
-  ...['nieznany', 'niepodano', 'belirtilmemis', 'bilinmiyor', 'неизвестно', 'неуказано', 'неуказан'],
-  ...`não informado, no especificado, nicht angegeben, non précisé, sconosciuto, niet bekend, desconhecido, neuvedeno, neuvedené, non spécifié, non spécifiée, non specificato, não especificado, no especificada, nespecificat, nije navedeno, ni podatka, non communiqué, non indiqué, nincs megadva, не вказано, не указана, nenurodyta, nav norādīts, määramata`
-    .split(',')
-    .map((text) => keyOf(text)),
   // whom to ask for it, or where else it stands
-  ...`ask, ask seller, ask the seller, ask dealer, ask for details, contact seller, contact us, contact dealer, call, call us, call for details, please contact, please call, on request, upon request, see description, see details, see ad, see photos, refer to description,
-    auf Anfrage, bitte anfragen, siehe Beschreibung, op aanvraag, zie omschrijving, sur demande, nous consulter, nous contacter, voir description, voir annonce, pregunta al anunciante, preguntar al anunciante, preguntar al vendedor, pregunta al vendedor, preguntar, consultar, a consultar, consulte, consúltenos, ver descripción,
-    sob consulta, consultar anunciante, consulte o anunciante, contacte o anunciante, ver descrição, su richiesta, a richiesta, chiedi al venditore, da richiedere, vedi descrizione, på förfrågan, kontakta säljaren, se beskrivning, på forespørsel, kontakt selger, på forespørgsel, kontakt sælger, kysy myyjältä,
-    zapytaj sprzedawcę, zapytaj sprzedawcy, na zapytanie, patrz opis, na dotaz, viz popis, na vyžiadanie, viď popis, érdeklődjön, lásd leírás, la cerere, întreabă vânzătorul, vezi descriere, na upit, pogledajte opis, po dogovoru, na povpraševanje, glej opis,
-    уточняйте, уточняйте у продавца, спросите у продавца, по запросу, см описание, смотрите описание, смотри описание, за запитом, уточнюйте, дивіться опис, по заявка, виж описанието, skatīt aprakstu, teirautis, küsi müüjalt,
-    ρωτήστε, κατόπιν επικοινωνίας, sorunuz, satıcıya sorun, açıklamada, bkz açıklama, اسأل البائع, تواصل مع البائع, راجع الوصف, פנה למוכר, להתקשר, tanya penjual, hubungi penjual, liên hệ, liên hệ người bán, สอบถาม, สอบถามผู้ขาย, 문의, 문의요망, 판매자문의, 面议, 面議, 詳見說明, 请咨询, 応相談, 要問合せ, 要問い合わせ`
-    .split(',')
-    .map((text) => keyOf(text)),
+  ...listed(`
+    ask, ask seller, ask the seller, ask dealer, ask for details, contact seller, contact us,
+    contact dealer, call, call us, call for details, please contact, please call, on request,
+    upon request, see description, see details, see ad, see photos, refer to description, auf Anfrage,
+    bitte anfragen, siehe Beschreibung, op aanvraag, zie omschrijving, sur demande, nous consulter,
+    nous contacter, voir description, voir annonce, pregunta al anunciante, preguntar al anunciante,
+    preguntar al vendedor, pregunta al vendedor, preguntar, consultar, a consultar, consulte, consúltenos,
+    ver descripción, sob consulta, consultar anunciante, consulte o anunciante, contacte o anunciante,
+    ver descrição, su richiesta, a richiesta, chiedi al venditore, da richiedere, vedi descrizione,
+    på förfrågan, kontakta säljaren, se beskrivning, på forespørsel, kontakt selger, på forespørgsel,
+    kontakt sælger, kysy myyjältä, zapytaj sprzedawcę, zapytaj sprzedawcy, na zapytanie, patrz opis,
+    na dotaz, viz popis, na vyžiadanie, viď popis, érdeklődjön, lásd leírás, la cerere,
+    întreabă vânzătorul, vezi descriere, na upit, pogledajte opis, po dogovoru, na povpraševanje,
+    glej opis, уточняйте, уточняйте у продавца, спросите у продавца, по запросу, см описание,
+    смотрите описание, смотри описание, за запитом, уточнюйте, дивіться опис, по заявка, виж описанието,
+    skatīt aprakstu, teirautis, küsi müüjalt, ρωτήστε, κατόπιν επικοινωνίας, sorunuz, satıcıya sorun,
+    açıklamada, bkz açıklama, اسأل البائع, تواصل مع البائع, راجع الوصف, פנה למוכר, להתקשר, tanya penjual,
+    hubungi penjual, liên hệ, liên hệ người bán, สอบถาม, สอบถามผู้ขาย, 문의, 문의요망, 판매자문의, 面议, 面議, 詳見說明, 请咨询,
+    応相談, 要問合せ, 要問い合わせ
+  `).map(keyOf),
   // that it is not known, and not told
-  ...`undisclosed, not disclosed, not stated, not mentioned, not listed, not applicable, not known, not sure, i don't know, don't know, unsure, no data, no info, no information, information not available, pending, to be confirmed, to be advised,
-    keine Angaben, unbestimmt, ohne Angabe, niet opgegeven, niet gespecificeerd, niet van toepassing, non disponible, non défini, non applicable, sin información, no disponible, no indicado, no aplica, no informado, não disponível, não se aplica, não indicado, non disponibile, non indicato, non definito,
-    ej specificerad, uppgift saknas, ikke oppgitt, ikke oplyst, ukjent, ukendt, ei tiedossa, ei tietoa, ei ilmoitettu, brak danych, brak informacji, nie dotyczy, neznámo, neznámé, neznáme, nezadané, nezadáno, neurčeno, neuvedený, ismeretlen, nem ismert, nincs adat, necunoscut, nespecificată, neprecizat, nepoznato, neznano, ni podano,
-    неизвестен, неизвестна, не указан, не указаны, не известно, нет данных, нет информации, не определено, невідомо, не зазначено, не визначено, немає даних, неизвестен, непознато, не е посочено, няма данни, nežinoma, nežinomas, nenurodytas, nezināms, nezināma, teadmata, täpsustamata,
-    άγνωστο, δεν αναφέρεται, belirsiz, bilgi yok, belirtilmedi, məlum deyil, göstərilməyib, غير معروف, غير محدد, غير معروفة, غير محددة, لا يوجد, نامشخص, ثبت نشده, לא ידוע, לא צוין, לא צויין, tidak diketahui, tidak disebutkan, tidak ada, belum diisi, tidak dinyatakan, không rõ, không xác định, chưa xác định, chưa cập nhật, ไม่ระบุ, ไม่ทราบ,
-    미상, 정보없음, 정보 없음, 미입력, 확인불가, 알수없음, 未知, 不详, 不詳, 未填写, 未填寫, 暂无, 暫無, 无, 無, 不明, 未定, 未登録, なし`
-    .split(',')
-    .map((text) => keyOf(text)),
+  ...listed(`
+    undisclosed, not disclosed, not stated, not mentioned, not listed, not applicable, not known,
+    not sure, i don't know, don't know, unsure, no data, no info, no information,
+    information not available, pending, to be confirmed, to be advised, keine Angaben, unbestimmt,
+    ohne Angabe, niet opgegeven, niet gespecificeerd, niet van toepassing, non disponible, non défini,
+    non applicable, sin información, no disponible, no indicado, no aplica, no informado, não disponível,
+    não se aplica, não indicado, non disponibile, non indicato, non definito, ej specificerad,
+    uppgift saknas, ikke oppgitt, ikke oplyst, ukjent, ukendt, ei tiedossa, ei tietoa, ei ilmoitettu,
+    brak danych, brak informacji, nie dotyczy, neznámo, neznámé, neznáme, nezadané, nezadáno, neurčeno,
+    neuvedený, ismeretlen, nem ismert, nincs adat, necunoscut, nespecificată, neprecizat, nepoznato,
+    neznano, ni podano, неизвестен, неизвестна, не указан, не указаны, не известно, нет данных,
+    нет информации, не определено, невідомо, не зазначено, не визначено, немає даних, неизвестен,
+    непознато, не е посочено, няма данни, nežinoma, nežinomas, nenurodytas, nezināms, nezināma, teadmata,
+    täpsustamata, άγνωστο, δεν αναφέρεται, belirsiz, bilgi yok, belirtilmedi, məlum deyil, göstərilməyib,
+    غير معروف, غير محدد, غير معروفة, غير محددة, لا يوجد, نامشخص, ثبت نشده, לא ידוע, לא צוין, לא צויין,
+    tidak diketahui, tidak disebutkan, tidak ada, belum diisi, tidak dinyatakan, không rõ, không xác định,
+    chưa xác định, chưa cập nhật, ไม่ระบุ, ไม่ทราบ, 미상, 정보없음, 정보 없음, 미입력, 확인불가, 알수없음, 未知, 不详, 不詳, 未填写,
+    未填寫, 暂无, 暫無, 无, 無, 不明, 未定, 未登録, なし
+  `).map(keyOf),
 ]);
 
 /** A site that does not say it, by name, and a column in which it stands: "Не указано на Дром", "Смотреть в «Двигатель»". */
