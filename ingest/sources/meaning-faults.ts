@@ -55,7 +55,8 @@ function nameFaults({ dataset, market }: SourceConfig): Fault[] {
 function pathFault(given: string, isFolder: boolean, { pathOf }: Around): string | undefined {
   const found = statSync(pathOf(given), { throwIfNoEntry: false });
   const at = given === pathOf(given) ? '' : ` (${pathOf(given)})`;
-  if (!found) return `${given} is not there${at}`;
+  // a folder may be that of a disk that is mounted later (missing.ts)
+  if (!found) return isFolder ? undefined : `${given} is not there${at}`;
   if (found.isDirectory() === isFolder) return undefined;
   return isFolder
     ? `${given} is a file; a folder is wanted, and files says which of its files`

@@ -5,7 +5,7 @@ import { WrongUsage } from '../ground/outcome.ts';
 import { alertsForm, type Config, configFile, sourceForm } from './config.ts';
 import { formFault } from './form-faults.ts';
 import { type Judging, meaningFaults } from './meaning-faults.ts';
-import { missingSecrets } from './missing-secrets.ts';
+import { missingFolders, missingSecrets } from './missing.ts';
 import { yamlDocument } from './yaml-document.ts';
 
 /** A configuration that was read, with its path. */
@@ -35,9 +35,11 @@ export function readConfig(path: string, judging?: Judging): WatchConfig {
   return { ...parsed.data, path: resolve(path) };
 }
 
-/** Throws WrongUsage where a secret that the configuration names is missing now. */
-export const refuseMissingSecrets = (config: WatchConfig, env: NodeJS.ProcessEnv): void =>
-  refuse(config.path, missingSecrets(config, pathIn(config), env));
+/** Throws WrongUsage where a secret or a folder that the configuration names is missing now. */
+export function refuseMissing(config: WatchConfig, env: NodeJS.ProcessEnv): void {
+  const pathOf = pathIn(config);
+  refuse(config.path, [...missingSecrets(config, pathOf, env), ...missingFolders(config, pathOf)]);
+}
 
 function refuse(path: string, faults: readonly string[]): void {
   if (faults.length) throw new WrongUsage(faults.map((fault) => `${path}: ${fault}`).join('\n'));

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { z } from 'zod';
 import { asOnlyWatch, WatchUnderWay } from '../../ingest/commands/watch.ts';
 import { configFile } from '../../ingest/sources/config.ts';
-import { refuseMissingSecrets } from '../../ingest/sources/read-config.ts';
+import { refuseMissing } from '../../ingest/sources/read-config.ts';
 import { forgetRequests, requestedLook, requestLook } from '../../ingest/sources/requests.ts';
 import { retireOthers } from '../../ingest/sources/store.ts';
 import { lookOnce, watchSources } from '../../ingest/sources/watch.ts';
@@ -72,7 +72,7 @@ async function watch(path: string, { once, now }: WatchFlags): Promise<void> {
 /** Judges a configuration, fetching nothing. Throws WrongUsage with all that is wrong. */
 function check(path: string): void {
   const config = judgedConfig(path, readSettings(process.env).outgoing);
-  refuseMissingSecrets(config, process.env);
+  refuseMissing(config, process.env);
   console.log(`${path}: nothing is wrong; its sources are ${Object.keys(config.sources).join(', ')}`);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namePattern } from '../../ingest/sources/name-pattern.ts';
-import { pathIn, refuseMissingSecrets } from '../../ingest/sources/read-config.ts';
+import { pathIn, refuseMissing } from '../../ingest/sources/read-config.ts';
 import { revealed } from '../../ingest/sources/secret.ts';
 import { judgedConfig } from '../../src/cli/watch/judged-config.ts';
 
@@ -68,7 +68,6 @@ test.each([
     'sources: {lot: {from: {folder: feeds}, every: often}}',
     'must be a number with s, m, h or d, for example 15m',
   ],
-  ['sources: {lot: {from: {folder: gone}}}', 'sources.lot.from.folder: gone is not there'],
   ['sources: {lot: {from: {folder: feeds}, map: gone.yaml}}', 'sources.lot.map: gone.yaml is not there'],
   ['sources: {}', 'sources: must have a source'],
   ['sources: [', 'is neither YAML nor JSON'],
@@ -185,7 +184,7 @@ test('all mistakes are told at once, those of form and those of meaning', () => 
   const text = `sources:
   a: {from: {folder: feeds}, evry: 1h, every: 1x}
   b: {from: {folder: gone}, market: mars, format: x}
-  c: {from: {folder: gone}, market: venus}
+  c: {from: {folder: feeds}, map: gone.yaml, market: venus}
 alerts: {webhook: "http://a.example/x"}`;
   const told = (() => {
     try {
@@ -202,7 +201,7 @@ alerts: {webhook: "http://a.example/x"}`;
     'sources.a',
     'sources.a.every',
     'sources.b.format',
-    'sources.c.from.folder',
+    'sources.c.map',
     'sources.c.market',
   ]);
 });
@@ -237,10 +236,17 @@ test('secrets that are missing are told with their member, all at once', () => {
   const config = read(
     'sources: {lot: {from: {sftp: {host: a, user: u, password: {env: NO_P}, key: {file: no.key}, host_key: "SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"}}}}',
   );
-  expect(() => refuseMissingSecrets(config, {})).toThrow(
+  expect(() => refuseMissing(config, {})).toThrow(
     /sources\.lot\.from\.sftp\.password: .*NO_P is not set.*\n.*sources\.lot\.from\.sftp\.key: .*no\.key is not set/,
   );
-  expect(() => refuseMissingSecrets({ ...config, sources: {} }, {})).not.toThrow();
+  expect(() => refuseMissing({ ...config, sources: {} }, {})).not.toThrow();
+});
+
+test('a folder that is not there keeps no watch from its other sources, and the check tells it', () => {
+  const config = read(
+    'sources: {lot: {from: {folder: gone}}, other: {from: {folder: feeds}, partial: true}}',
+  );
+  expect(() => refuseMissing(config, {})).toThrow(/sources\.lot\.from\.folder: gone is not there$/);
 });
 
 test('two sources of one site, and one of all countries beside one of a market, are refused', () => {

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { revealed, secret } from './secret.ts';
+
+/**
+ * What a configuration names and a machine may have later: a secret that a store brings, a folder of a disk that is not mounted yet. A watch
+ * starts without it, as other sources go on; what needs it fails, and is tried again.
+ */
 
 /** The secrets that a value of the configuration names, each with its member. */
 function secretsIn(value: unknown, at: string): [string, unknown][] {
@@ -24,3 +30,14 @@ export function missingSecrets(
     }
   });
 }
+
+/** Folders of sources that are not there, each with its member. */
+export const missingFolders = (
+  { sources }: Pick<Config, 'sources'>,
+  pathOf: (path: string) => string,
+): string[] =>
+  Object.entries(sources).flatMap(([name, { from }]) =>
+    from.folder === undefined || existsSync(pathOf(from.folder))
+      ? []
+      : [`sources.${name}.from.folder: ${from.folder} is not there`],
+  );
