@@ -1,63 +1,17 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import type { SourceDelivery } from '../../src/sources/source-record.ts';
 import { faultText } from '../ground/outcome.ts';
-import type { SourceConfig } from './config.ts';
-import {
-  datedLater,
-  deliveryId,
-  type FoundDelivery,
-  foundDeliveries,
-  newDeliveries,
-  nothingFits,
-} from './deliveries.ts';
-import { ComeBackLater, type Location, type RemoteFile, TooLarge } from './location.ts';
-import { contentVersion, stagedPath, stageFile } from './stage.ts';
+import { datedLater, foundDeliveries, newDeliveries, nothingFits } from './deliveries.ts';
+import { fetchUnlessTooLarge, filesOf, folderOf, maxBytes } from './fetch.ts';
+import { ComeBackLater, type RemoteFile } from './location.ts';
 import type { RecordStore } from './store.ts';
 import { isTimeForReload, waitAfterRefusals, waitAsAsked } from './waits.ts';
-
-/** A delivery that is whole here, to be loaded. */
-export interface FetchedDelivery {
-  readonly source: string;
-  /** Unix seconds */
-  readonly asOf: number;
-  readonly files: readonly string[];
-  /** what it is called where it comes from: the ledger loads it once (DeliveryLoad.origin) */
-  readonly origin: string;
-}
-
-/** What became of a load; failed: the delivery is not the reason, and it is tried again. */
-export type LoadOutcome =
-  | { readonly is: 'loaded'; readonly number: number }
-  | { readonly is: 'refused'; readonly fault: string }
-  | { readonly is: 'failed'; readonly fault: string };
-
-/** A source that is watched. */
-export interface WatchedSource {
-  readonly name: string;
-  readonly config: SourceConfig;
-  readonly location: Location;
-  /** where what was fetched is kept */
-  readonly folder: string;
-  readonly store: RecordStore;
-  load(delivery: FetchedDelivery): Promise<LoadOutcome>;
-  say(words: string): void;
-  /** Unix seconds */
-  now(): number;
-}
+import type { WatchedSource } from './watched-source.ts';
 
 /** Loading failed for a reason that is not the delivery's. */
 class LoadFailed extends Error {}
-
-const maxBytes = ({ max_size }: SourceConfig): number =>
-  Number.parseInt(max_size, 10) * (max_size.endsWith('GB') ? 1_000_000_000 : 1_000_000);
-
-/** Where a delivery is kept until it is loaded. */
-const folderOf = (watched: WatchedSource, id: string): string => join(watched.folder, id);
-
-const filesOf = (watched: WatchedSource, { id, names }: SourceDelivery): string[] =>
-  names.map((name, index) => stagedPath(folderOf(watched, id), index, name));
 
 /** Older deliveries that were refused, or never tried: what is newer is loaded. */
 function passOlder({ store, folder }: WatchedSource, asOf: number, at: number): void {
@@ -100,81 +54,6 @@ async function loadWhatIsHere(watched: WatchedSource, isForced: boolean): Promis
     (state === 'refused' && over === undefined && (isForced || isTimeForReload(next_at, now())));
   const due = store.record.deliveries.filter(isDue).sort((one, other) => one.as_of - other.as_of);
   for (const delivery of due) await load(watched, delivery);
-}
-
-/** Fetches the files of a delivery; gives their versions. */
-async function stage(
-  watched: WatchedSource,
-  found: FoundDelivery,
-  folder: string,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const versions: string[] = [];
-  for (const [index, file] of found.files.entries()) {
-    const path = stagedPath(folder, index, file.name);
-    await stageFile(watched.location, file, path, maxBytes(watched.config), signal);
-    versions.push(file.version ?? (await contentVersion(path)));
-  }
-  return versions;
-}
-
-/** Fetches a delivery whole, and notes it; undefined: its content is known already. */
-async function fetchWhole(
-  watched: WatchedSource,
-  found: FoundDelivery,
-  signal: AbortSignal,
-): Promise<SourceDelivery | undefined> {
-  const { store, say, now } = watched;
-  const names = found.files.map(({ name }) => name);
-  const folder = folderOf(watched, found.id ?? 'unversioned');
-  if (found.id === undefined) rmSync(folder, { recursive: true, force: true });
-  const versions = await stage(watched, found, folder, signal);
-  const id = found.id ?? deliveryId(names.map((name, at) => ({ name, version: versions[at] ?? '' })));
-  if (store.record.deliveries.some((known) => known.id === id && known.over === undefined)) {
-    rmSync(folder, { recursive: true, force: true });
-    return undefined;
-  }
-  if (found.id === undefined) {
-    rmSync(folderOf(watched, id), { recursive: true, force: true });
-    renameSync(folder, folderOf(watched, id));
-  }
-  const delivery: SourceDelivery = {
-    id,
-    as_of: found.asOf,
-    names,
-    versions,
-    state: 'fetched',
-    at: now(),
-    tries: 0,
-  };
-  store.note(delivery);
-  say(`fetched: ${names.join(', ')}`);
-  return delivery;
-}
-
-/** Fetches a delivery; one that is too large is refused, so that those after it come. */
-async function fetchUnlessTooLarge(
-  watched: WatchedSource,
-  found: FoundDelivery,
-  signal: AbortSignal,
-): Promise<SourceDelivery | undefined> {
-  const { store, say, now, config } = watched;
-  try {
-    return await fetchWhole(watched, found, signal);
-  } catch (error) {
-    // where only the content tells what it is, it cannot be remembered
-    if (!(error instanceof TooLarge) || found.id === undefined) throw error;
-    store.note({
-      ...{ id: found.id, as_of: found.asOf, state: 'refused', at: now(), tries: 1 },
-      names: found.files.map(({ name }) => name),
-      versions: found.files.map(({ version = '' }) => version),
-      fault: error.message,
-      over: maxBytes(config),
-    });
-    rmSync(folderOf(watched, found.id), { recursive: true, force: true });
-    say(`refused: ${error.message}`);
-    return undefined;
-  }
 }
 
 /** Notes when what was loaded was put up again unchanged: its source is at work. */

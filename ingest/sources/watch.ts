@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceRecord } from '../../src/sources/source-record.ts';
 import { isLate, standingOf, waitsSince } from '../../src/sources/source-standing.ts';
-import { lookAtSource, type WatchedSource } from './look.ts';
+import { lookAtSource } from './look.ts';
 import { isTimeForLook } from './waits.ts';
+import type { WatchedSource } from './watched-source.ts';
 
 /** Told once for each time that a source becomes late. */
 export type OnLate = (record: SourceRecord) => Promise<void>;

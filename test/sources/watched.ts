@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, type SourceConfig } from '../../ingest/sources/config.ts';
 import { locationOf } from '../../ingest/sources/locations.ts';
-import {
-  type FetchedDelivery,
-  type LoadOutcome,
-  lookAtSource,
-  type WatchedSource,
-} from '../../ingest/sources/look.ts';
+import { lookAtSource } from '../../ingest/sources/look.ts';
 import { RecordStore } from '../../ingest/sources/store.ts';
+import type { FetchedDelivery, LoadOutcome, WatchedSource } from '../../ingest/sources/watched-source.ts';
 
 /** A delivery as it was loaded: its time, and what its files held. */
 export interface Loaded {

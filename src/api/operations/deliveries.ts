@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { DIRECTORIES } from '../../catalog/directory.ts';
+import { LOADED_DATASETS } from '../../catalog/loaded-datasets.ts';
 import { MARKETS } from '../../catalog/markets.ts';
 import type { Parameter } from '../../catalog/parameter.ts';
-import { SHARED_NAMES } from '../../catalog/shared-datasets.ts';
+
 import { type DeliveryDocument, deliveriesQuestion, keptDeliveries } from '../../engine/deliveries.ts';
 import { instantText } from '../../grammar/date.ts';
 import { readCount } from '../../grammar/number.ts';
@@ -18,14 +18,17 @@ import { sentQuery } from '../request/sent-request.ts';
 
 /** The list of deliveries (feeds.md section 3): reports as the engine keeps them, also while a load runs. */
 
-const DATASETS = ['listings', ...DIRECTORIES, 'sold', ...SHARED_NAMES];
 const ROWS = { default: 20, maximum: 100 };
 /** Engine's depth of paging. */
 const DEPTH = 10_000;
 
 /** Its query parameters but the key. */
 const PARAMETERS: readonly Parameter[] = [
-  { name: 'dataset', about: 'Only deliveries of this dataset.', schema: { type: 'string', enum: DATASETS } },
+  {
+    name: 'dataset',
+    about: 'Only deliveries of this dataset.',
+    schema: { type: 'string', enum: LOADED_DATASETS },
+  },
   {
     name: 'market',
     about: 'Only deliveries of this market.',
@@ -86,7 +89,7 @@ const upTo =
 
 /** Which deliveries are asked for, and which page of them. */
 const readDeliveries = (asked: SentParameters) => ({
-  filter: { dataset: asked.word('dataset', DATASETS), market: asked.word('market', MARKETS) },
+  filter: { dataset: asked.word('dataset', LOADED_DATASETS), market: asked.word('market', MARKETS) },
   page: {
     rows: asked.read('rows', upTo(ROWS.maximum)) ?? ROWS.default,
     start: asked.read('start', upTo(DEPTH - ROWS.maximum)) ?? 0,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { SourceConfig } from '../../../ingest/sources/config.ts';
-import type { FetchedDelivery, LoadOutcome } from '../../../ingest/sources/look.ts';
+import type { FetchedDelivery, LoadOutcome } from '../../../ingest/sources/watched-source.ts';
 import { instantText } from '../../grammar/date.ts';
 
 /** Seconds that a load waits for another one of the same market, for example one that a person has begun. */
