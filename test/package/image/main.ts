@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { freePort } from '../../market/port.ts';
 import { PATIENCE_MS } from '../../patience.ts';
 import { dockerfile, type Stage, type Step, stagesOf } from './dockerfile.ts';
@@ -13,8 +14,11 @@ import { buildStages, type StageRoot } from './root.ts';
 /**
  * Runs what the Dockerfile says without a container engine: each step as its user, on the files that the image would
  * have; then the program as a container does, on a disk that cannot be written besides its volume. `npm run image`, as
- * root and with ELASTICSEARCH_URL.
+ * root and with ELASTICSEARCH_URL. `--installed`: `npm ci` has just run here, and is not run a second time for the image.
  */
+
+const ENGINE = process.env.ELASTICSEARCH_URL;
+assert(ENGINE, 'ELASTICSEARCH_URL says where the engine is that the image loads and searches');
 
 const PREFIX = `image-${process.pid}-`;
 
@@ -65,14 +69,14 @@ async function serve(root: StageRoot, stage: Stage): Promise<void> {
   assert.deepEqual(await ended, [0, null], 'SIGTERM ends it with 0');
 }
 
-async function tryImage(folder: string): Promise<void> {
+async function tryImage(folder: string, isInstalled: boolean): Promise<void> {
   const stages = stagesOf(dockerfile());
-  const root = buildStages(stages, folder);
+  const root = buildStages(stages, folder, isInstalled);
   const stage = stages.at(-1);
   assert(stage);
   root.lock();
   const PORT = String(await freePort());
-  Object.assign(root.env, { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL, PORT });
+  Object.assign(root.env, { ELASTICSEARCH_URL: ENGINE, PORT });
   Object.assign(root.env, { FORECOURT_INDEX_PREFIX: PREFIX, FORECOURT_DRAIN: '0s', LOG_LEVEL: 'error' });
   const program = commandOf(stage, 'entrypoint');
   assert.throws(() => root.run(['/bin/sh', '-c', '! touch /opt/forecourt/x && ! touch /x && exit 1']));
@@ -83,19 +87,30 @@ async function tryImage(folder: string): Promise<void> {
     load(root, program);
     await serve(root, stage);
   } finally {
-    await fetch(`${process.env.ELASTICSEARCH_URL}/${PREFIX}*?expand_wildcards=all`, { method: 'DELETE' });
+    await fetch(`${ENGINE}/${PREFIX}*?expand_wildcards=all`, { method: 'DELETE' });
   }
 }
 
-if (process.argv[2] === undefined) {
+const { values, positionals } = parseArgs({
+  options: { installed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [prepared] = positionals;
+if (prepared === undefined) {
   // what is mounted is seen, and ends, in a process of its own: the folder that is removed afterwards holds nothing of it
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-image-'));
-  const again = [process.execPath, ...process.execArgv, import.meta.filename, folder];
+  const again = [
+    process.execPath,
+    ...process.execArgv,
+    import.meta.filename,
+    folder,
+    ...process.argv.slice(2),
+  ];
   const { status } = spawnSync('unshare', ['--mount', ...again], { stdio: 'inherit' });
   assert(!readFileSync('/proc/self/mountinfo', 'utf8').includes(folder), `${folder} is mounted here`);
   rmSync(folder, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 } else {
-  await tryImage(process.argv[2]);
+  await tryImage(prepared, values.installed);
   console.log('the image builds, loads and serves');
 }

@@ -92,8 +92,15 @@ function copy(
   }
 }
 
-function follow(root: StageRoot, step: Step, stages: ReadonlyMap<string, StageRoot>): void {
+function follow(
+  root: StageRoot,
+  step: Step,
+  stages: ReadonlyMap<string, StageRoot>,
+  isInstalled: boolean,
+): void {
   if (step.is === 'copy') copy(root, step, stages);
+  else if (step.is === 'run' && isInstalled && step.command.startsWith('npm ci '))
+    bind(join(ROOT, 'node_modules'), root.at('node_modules'), 'ro');
   else if (step.is === 'run') root.run(['/bin/sh', '-ec', step.command], process.env);
   else if (step.is === 'env') Object.assign(root.env, Object.fromEntries(step.values));
   else if (step.is === 'user') root.user = step.value;
@@ -104,8 +111,11 @@ function follow(root: StageRoot, step: Step, stages: ReadonlyMap<string, StageRo
   }
 }
 
-/** Runs the steps of each stage in a folder of its own below `folder`; gives the last one, which is the image. */
-export function buildStages(stages: readonly Stage[], folder: string): StageRoot {
+/**
+ * Runs the steps of each stage in a folder of its own below `folder`; gives the last one, which is the image. Where
+ * `isInstalled`, what `npm ci` has brought into this checkout stands for the step that says so.
+ */
+export function buildStages(stages: readonly Stage[], folder: string, isInstalled: boolean): StageRoot {
   const named = new Map<string, StageRoot>();
   let last: StageRoot | undefined;
   for (const [at, { image, name, steps }] of stages.entries()) {
@@ -114,7 +124,7 @@ export function buildStages(stages: readonly Stage[], folder: string): StageRoot
     if (name !== undefined) named.set(name, last);
     for (const step of steps) {
       console.log(`  ${step.is} ${JSON.stringify(step)}`.slice(0, 110));
-      follow(last, step, named);
+      follow(last, step, named, isInstalled);
     }
   }
   if (!last) throw new Error('the Dockerfile has no stage');
