@@ -334,6 +334,15 @@ describe('words that feeds use', () => {
     ['Sort metallic', 'Black'],
     ['Resort', undefined],
     ['Resort Blue', 'Blue'],
+    ['DarkRed', 'Red'],
+    ['darkred', 'Red'],
+    ['darkgoldenrod', 'Gold'],
+    ['lightsalmon', 'Pink'],
+    ['BlanchedAlmond', 'Beige'],
+    ['MediumVioletRed', 'Red'],
+    ['LightGoldenrodYellow', 'Yellow'],
+    ['MachineGray', 'Gray'],
+    ['Altered', undefined],
   ] as const)('base colour of %s', (text, word) => {
     expect(cars.meaning('base_ext_color', text)?.word).toBe(word);
   });

@@ -91,35 +91,35 @@ const words: readonly Word[] = withFurther('colour', [
 /** Names of shades, and of paints and leathers that name no base colour, between commas. */
 const SHADES: Readonly<Record<string, string>> = {
   Beige:
-    'flaxen, gobi, adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
+    'flaxen, moccasin, papaya whip, gobi, adobe, almond, biscuit, bisque, cashmere, cornsilk, creme brulee, desert, dune, ecru, latte, linen, macadamia, macchiato, oatmeal, parchment, ' +
     'quicksand, sahara, sand, sandstone, sandstorm, sandy, shale, vanilla, wheat, stone, pebble, arena, vainilla, almendra, areia, baunilha, vanille, amande, mastic, sabbia, panna, corda, vaniglia, zand, zandkleur, vanilj, kräm, gräddfärgad, linne, gradd, crème, ecrù, песочный, піщаний, кремовый, кремовий, слоновая кость, krémová, krémszínű, homok, piesková, písková, piaskowy, kremowy, kremasta, krem rengi, liivi, hiekka, smelio, kreminė, smilšu, krēmkrāsas',
   Black: 'caviar, ebony, jet, obsidian, onyx, raven, tuxedo, azabache, антрацитово-черный, вороной',
   Blue:
-    'cyan, teget, tirkizna, canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
+    'cyan, aquamarine, teget, tirkizna, canyon river, elkhart lake, portimao, tanzanite, aegean, aqua, azure, bikini, blueprint, bluestone, cobalt, denim, frostbite, indigo, lagoon, lapis, marina, marine, navy, nightfall mica, ' +
     'ocean, sapphire, still night, storm bay, stormy sea, turkis, turquesa, turquoise, ultramarine, celeste, marino, marinho, azulado, cobalto, índigo, azur, saphir, outremer, turchese, carta da zucchero, indaco, zaffiro, petrolio, acquamarina, petroleum, turkos, turkoois, marinblå, kobolt, turkisblau, бирюзовый, бірюзовий, лазурный, тюркоаз, синьо, turkusowy, tyrkysová, tyrkysový, türkiz, türkiis, turkoosi, turcoaz, turkīza, turkio, lazurowy, chabrowy, modro, granat, bleumarin, lacivert, azurová, tengerkék, τιρκουάζ, תכלת, טורקיז, فيروزي, كحلي, سماوي, nilový',
   Brown:
-    'bronz, café, maron, kafe, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
+    'bronz, sienna, peru, café, maron, kafe, saiga, sinamon stick, tartufo, tupelo, auburn, autumn, brandy, bronze, bronzemist, brownstone, cappuccino, caramel, chestnut, chocolate, cinnamon, cocoa, coffee, cognac, espresso, ' +
     'fire agate, hazelnut, java, kodiak, kona, mahogany, maple, mocha, nutmeg, pepperdust, sable, saddle, teak, tobacco, truffle, umber, walnut, whiskey, rust, bronce, castaño, canela, tabaco, caramelo, moca, cobrizo, pardo, caoba, nogal, castanha, cobreado, mogno, chocolat, cuivré, acajou, noisette, tabac, châtaigne, moka, cannelle, havane, noyer, rouille, bronzo, testa di moro, cioccolato, castano, tabacco, nocciola, mogano, cannella, caffè, cuoio, castagna, noce, ruggine, kastanie, kastanj, kastanje, mokka, schokolade, nougat, mahagoni, kaffee, zimt, karamell, nuss, brons, bronse, chocolade, chokolade, choklad, sjokolade, koffie, rost, mahogny, бронзовый, бронза, шоколадный, шоколадний, кофейный, кавовий, каштановый, кафе, brązowa, czekoladowy, miedzianobrązowy, čokoládová, čokoladna, bronzová, bronzový, bronzinė, bronzas, pronssi, pronks, csokoládé, bronzana, bronzasta, ciocolatiu, cafeniu, bronz, kastan, χάλκινο, برونزي, kestane, şarabi kahve, taba',
   Gold: 'aurum, champagne, şampanya, champán, champaña, champanhe, champagner, sjampanje, gyldin, gylden, gyllene, guldfärgad, goudkleurig, шампань, шампанское, szampański, szampanski, šampaň, šampanjec, pezsgő, šampanietis, šampanja, samppanja, σαμπανί, золотистая',
   Gray:
-    'acero, hierro, grafito, plomo, titanio, baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
+    'gainsboro, acero, hierro, grafito, plomo, titanio, baltic, boulder, brooklyn, carbonized, destroyer, dravit, earl, graystone, heavy metal, light cloud, nardo, polymetal, selenite, silverstone, skyscraper, storm cloud, stratus, underground, anthracite, anthrazit, antrasit, antraciet, antracit, anvil, ash, asphalt, atmosphere, carbon, cement, charcoal, cirrus, concrete, flint, galvanized, granite, granite crystal, ' +
     'graphite, guard metallic, gun, gunmetal, iridium, iron, lead foot, lunar rock, magnesium, magnetic, meteor, meteorite, modern steel, nickel, ' +
     'nimbus, pewter, polished metal, quartzite, rhino, shadow, slate, smoke, smokey, smoky, steel, titanium, tungsten, zinc, antracita, antracite, ceniza, humo, carbón, grafite, grafita, chumbo, fumê, carbono, titane, titan, titaan, ardoise, plomb, charbon, acier, étain, piombo, canna di fucile, ardesia, acciaio, carbonio, fumo, peltro, cenere, schiefer, koks, koksmetal, grafit, skiffer, skifer, antrasitt, grafitt, мокрый асфальт, мокрий асфальт, асфальт, графит, графитовый, графіт, графітовий, антрацит, стальной, сталевий, свинцовый, antracytowy, antracytová, antracitová, antracitna, antratsiit, antrasiitti, antracitas, antracīts, grafitowy, grafitový, grafitová, grafitszürke, stalowy, popielaty, popielata, ocelová, teräs, teras, antrasiet, ανθρακί, γραφίτης, רפיד, رصاصي, פחם, duman, kurşuni, antrasit gri, gris rata',
   Green:
-    'haki, mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal, pistachio, brg, army, oliva, esmeralda, menta, musgo, pistacho, lima, émeraude, menthe, tilleul, anis, sapin, smeraldo, salvia, pistacchio, muschio, oliv, olijf, oliven, smaragd, smaragdgrün, mintgrön, хаки, оливковый, оливковий, салатовый, салатовий, изумрудный, мятный, oliwkowy, oliwkowa, olivová, olivový, khaki grün, maslinasta, olívzöld, oliiv, oliivi, alyvuogių, khaki zelená, λαδί, χακί, زيتي, زيتوني, fıstık, zümrüt, petrol yeşili, miętowy, szmaragdowy',
+    'haki, chartreuse, mojito, sublime, emerald, eucalyptus, fern, forest, hunter, jade, lime, mint, moss, olive, pine, rainforest, sage, spruce, teal, pistachio, brg, army, oliva, esmeralda, menta, musgo, pistacho, lima, émeraude, menthe, tilleul, anis, sapin, smeraldo, salvia, pistacchio, muschio, oliv, olijf, oliven, smaragd, smaragdgrün, mintgrön, хаки, оливковый, оливковий, салатовый, салатовий, изумрудный, мятный, oliwkowy, oliwkowa, olivová, olivový, khaki grün, maslinasta, olívzöld, oliiv, oliivi, alyvuogių, khaki zelená, λαδί, χακί, زيتي, زيتوني, fıstık, zümrüt, petrol yeşili, miętowy, szmaragdowy',
   Orange:
     'bakır, nacho, amber, apricot, copper, coppertino, mango, papaya, pumpkin, tangerine, cobre, anaranjado, anaranjada, alaranjado, âmbar, ámbar, cuivre, mandarine, abricot, ambre, rame, mandarino, albicocca, ambra, ramato, kupfer, bernstein, koper, kobber, koppar, aprikos, brandgul, медный, мідний, медь, янтарный, miedziany, miedź, měděná, medená, réz, bakrena, bakar, vask, kupari, varinė, vara krāsas, arămiu, cupru, χαλκός, نحاسي',
   Pink: 'tuscadero, fuchsia, magenta, salmon, fucsia, fúcsia, salmón, salmão, saumon, salmone, lachs, cerise, lax, altrosa, фуксия, малиново-розовый, fuksja, fuksija, fuksia, fuchsiová, малиновая роза, pembe',
   Purple:
-    'amethyst, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum, púrpura, malva, berenjena, lavanda, ciruela, lilás, ameixa, beringela, berinjela, prune, lilas, lavande, améthyste, parme, violine, porpora, prugna, melanzana, ametista, glicine, flieder, purpur, pflaume, lavendel, brombeer, purper, pruim, blomme, plomme, plommon, ametist, сиреневый, бузковий, лиловый, пурпурный, пурпурний, пурпурен, баклажан, баклажановый, śliwkowy, fioletowa, wrzosowy, šeříková, švestková, levandulová, padlizsán, orgona, lila rengi, mürdüm, patlıcan, mor, sireen, alyvinė, bakłażanowy, slivková, μελιτζανί, ארגמן, باذنجاني',
+    'amethyst, thistle, ametrin, aubergine, boysenberry, eggplant, lavender, lilac, mauve, mulberry, orchid, plum, púrpura, malva, berenjena, lavanda, ciruela, lilás, ameixa, beringela, berinjela, prune, lilas, lavande, améthyste, parme, violine, porpora, prugna, melanzana, ametista, glicine, flieder, purpur, pflaume, lavendel, brombeer, purper, pruim, blomme, plomme, plommon, ametist, сиреневый, бузковий, лиловый, пурпурный, пурпурний, пурпурен, баклажан, баклажановый, śliwkowy, fioletowa, wrzosowy, šeříková, švestková, levandulová, padlizsán, orgona, lila rengi, mürdüm, patlıcan, mor, sireen, alyvinė, bakłażanowy, slivková, μελιτζανί, ארגמן, باذنجاني',
   Red:
-    'cherrywood, weinrot, vinröd, wijnrood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
+    'cherrywood, tomato, weinrot, vinröd, wijnrood, rioja, vişne, solar octane, torred, bordeaux, brick, burgundy, cabernet, cardinal, carmine, cayenne, cherry, chili, claret, cranberry, crimson, firecracker, garnet, infrared, ' +
     'maroon, merlot, molten lava, oxblood, pimento, raspberry, redline, rosewood, ruby, sangria, scarlet, snazzberry, vermilion, wine, mar, vino, guinda, vinotinto, tinto, cereza, borravino, borgoña, concho de vino, concho vino, escarlata, carmesí, rubí, bermellón, ladrillo, vinho, grená, encarnado, cereja, borgonha, rubi, granada, carmim, grenat, lie de vin, rubis, carmin, bourgogne, vermillon, écarlate, framboise, amarante, brique, amaranto, granata, vinaccia, ciliegia, rubino, carminio, scarlatto, mattone, bordò, bordô, bordó, feuerrot, rubinrot, kirschrot, bordeauxrot, burgunderrot, burgund, purpurrot, tornadorot, karminrot, bourgondisch, burgunder, burgunderrød, kirsebærrød, rubinrød, bordeauxmetal, burgundröd, körsbärsröd, rubinröd, вишневый, вишнёвый, вишневий, гранатовый, рубиновый, бордо, бордовий, бордовая, винен, вишнев, бургунди, wiśniowy, wiśniowa, bordowa, burgundowy, rubinowy, malinowy, malinová, malinový, vínová, vínový, vínovo červená, višňová, rubínová, bordová, bordový, bordó, meggypiros, meggy, bordeauxi, viininpunainen, viinipunane, kirsipunane, kirsikka, bordo raudona, vyšninė, ķiršu, bordeaux raudona, vișinie, grena, grenă, bordeaux roșu, bordo crvena, višnja, trula višnja, вишња, трула вишња, μπορντό, בורדו, عنابي, خمري, نبيتي, şarabi, nar çiçeği, kiremit, bordeau',
   Silver:
     'alumina, aluminium, aluminum, billet, chrome, ingot, lunar, moon dust, moondust, palladium, platinum, quicksilver, sterling, alu, aluminio, alumínio, alluminio, alusølv, platino, platine, platina, platynowy, стальная, алюминий, platin, алюминиевый',
-  Tan: 'buff, camel, fawn, khaki, palomino, habano, camello, caqui, kaki, cammello, cachi, fauve, cuero tan, kamel',
+  Tan: 'buff, burlywood, burly wood, camel, fawn, khaki, palomino, habano, camello, caqui, kaki, cammello, cachi, fauve, cuero tan, kamel',
   White:
-    'absolute zero, alabaster, arctic ice, avalanche, blizzard, ceramic, chalk, cotton, eminent, fresh powder, frost, glacier, ice cap, ' +
+    'seashell, old lace, honeydew, absolute zero, alabaster, arctic ice, avalanche, blizzard, ceramic, chalk, cotton, eminent, fresh powder, frost, glacier, ice cap, ' +
     'iridescent pearl, ivory, moonlight cloud, oyster, platinum ice, polar, snow, starfire, wind chill, milk, hueso, nieve, gelo, neige, glace, nacre, nacré, perlmutt, perlmuttweiß, parelmoer, perlemor, pärlemor, elfenbein, elfenben, ivoor, ivoorwit, marfim, hvidperle, benvit, молочный, молочний, перламутр, перламутровый, жемчужный, жемчуг, перлинний, айвори, слонова кістка, седеф, perłowy, perłowa, kość słoniowa, slonovinová, perleťová, perleťový, perlová, gyöngyház, elefántcsont, gyöngyfehér, helmiäinen, helmiäisvalkoinen, norsunluu, elevandiluu, pärlvalge, pärlmutter, perlamutrinė, pērļu, perlamutra, sidefiu, perla, ivoriu, sedefasta, bisernobela, biserno bela, biser, бисерно бела, περλέ, ιβουάρ, εκρού, פנינה, שנהב, لؤلؤي, عاجي, سكري, sedef, inci beyazı, inci',
   Yellow:
     'banana, canary, hardal, hellayella, lemon, marigold, mimosa, mustard, primrose, saffron, sunflower, mostaza, limón, mostarda, limão, moutarde, citron, safran, senape, limone, ocra, ocre, ochre, oker, senf, zitrone, mosterd, sennep, senap, solgul, sennepsgul, senapsgul, citrongul, karrygul, лимонный, лимонний, горчичный, гірчичний, cytrynowy, musztardowy, hořčicová, citronová, mustár, citrom, sinapinkeltainen, muștar, lămâie, senf žuta, oker, лимонена',
@@ -157,6 +157,9 @@ const SHORT_ENDS = [...BASES].filter(([name]) => name.length === 3);
 const LIGHT_OR_DARK =
   /^(?:dunkel|hell|donker|licht|mork|ljus|lyse?|mellan|mellem|mittel|midden|matt|tief|dyb|djup|stal|koks|grafit|grafitt|antracit|antrasitt|skiffer|skifer|schiefer|solv|silver|kobolt|kobalt|marin|marine|natt?|himmels|konge|kungs|turkos|turkis|parlemor|perlemor(?:s)?|kristall|is|sno|parel|parl|perle|gradd|creme|krem|ben|hvid|oker)/;
 
+/** The same in English before a colour or a shade: darkred, lightsalmon. */
+const LIGHT_OR_DARK_SHADE = /^(?:dark|light|medium|pale|deep)/;
+
 /** The same before a colour of a language that joins no other words: temnomodra, ciemnoniebieski, sötétkék, tumesinine. */
 const PALE_OR_DEEP =
   /^(?:temno|tamno|svetlo|svijetlo|tmavo|tmave|svetle|ciemno|jasno|tummann?|vaaleann?|tume|hele|sotet|vilagos|tamsiai|sviesiai|tumsi|gaisi|blado?|bledo|kozep|eg|kiraly|citrom|mustar|nap|tuz|bor|mente|oliva|kave|csokolade|gesztenye|bronz|rez|acel|azur|helmi|teraksen|grafiitin|hopean|viini|veini|turkiis|gyongyhaz|grafit|bordo|vinsko|biserno|темно|светло|світло|тъмно|ярко|иссиня)/;
@@ -176,6 +179,9 @@ function atEnd(token: string): string | undefined {
   const bare = token.replace(FINISH, '');
   if (bare !== token && (BASES.has(bare) || SHADE_NAMES.has(bare)))
     return BASES.get(bare) ?? SHADE_NAMES.get(bare);
+  const shade = bare.replace(LIGHT_OR_DARK_SHADE, '');
+  if (shade !== bare && (BASES.has(shade) || SHADE_NAMES.has(shade)))
+    return BASES.get(shade) ?? SHADE_NAMES.get(shade);
   const paled = bare.replace(PALE_OR_DEEP, '');
   if (paled !== bare && BASES.has(paled)) return BASES.get(paled);
   const told = stemmed(paled);
@@ -241,6 +247,9 @@ function named(
   return found;
 }
 
+/** Words run together, each with its capital, as styles of web pages name colours: DarkRed. */
+const RUN_TOGETHER = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 /** Where one colour of a text ends and the next begins, or what it is combined with: "Scarlet Ember/Super Black", "White w/Black Roof". */
 const BETWEEN = /[/|,;+&()]|\s-\s|\b(?:w|with|and|or|over|und|mit|en|met|et|avec|y|con|och|med)\b(?!\.)/i;
 /** A part that tells of a trim and not of the paint. */
@@ -254,7 +263,7 @@ const TRIM_ONLY = /\b(?:accents?|includes?|paint code|stripes?|roof)\b/i;
 function baseColourOf(text: string): string | undefined {
   for (const part of text.split(BETWEEN)) {
     if (TRIM_ONLY.test(part)) continue;
-    const tokens = plainText(part).split(' ');
+    const tokens = plainText(part.replaceAll(RUN_TOGETHER, ' ')).split(' ');
     const colour = named(tokens, BASES, atEnd).at(-1) ?? named(tokens, SHADE_NAMES, () => undefined).at(-1);
     if (colour) return colour;
   }

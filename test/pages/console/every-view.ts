@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { VIN } from './days.ts';
-import { accessible, type ConsoleInstallation, fits, look } from './installation.ts';
+import { accessible, accessibleHere, type ConsoleInstallation, fits, look } from './installation.ts';
 import { answered } from './table.ts';
 
 const VIEWS = {
@@ -15,7 +15,10 @@ const VIEWS = {
 } as const;
 
 /** Looked at in light and in dark: one page each, as a new one costs more than another size. */
-export const COLORS = ['light', 'dark'] as const;
+export const COLORS = [
+  ['light', accessible],
+  ['dark', accessibleHere],
+] as const;
 
 /** Sizes of screens; one of 1,400 × 1,000 that is zoomed to 200 % is one of half as much. */
 export const SCREENS = {
@@ -39,7 +42,7 @@ const IN_TABLES: readonly string[] = ['heat map', 'dealer'];
 
 /** What every view does: it is for everybody, on every screen, and shows what it asked. */
 export function everyView(installation: ConsoleInstallation): void {
-  look.for(COLORS)('accessible, and no wider than its screen, in %s', async (colorScheme) => {
+  look.for(COLORS)('accessible, and no wider than its screen, in %s', async ([colorScheme, keepsRules]) => {
     const { page, faults } = await installation.look(VIEWS.compare, { colorScheme });
     for (const [view, hash] of Object.entries(await allViews(installation))) {
       await page.goto(`${installation.address}/console${hash}`);
@@ -48,7 +51,7 @@ export function everyView(installation: ConsoleInstallation): void {
       for (const [screen, size] of Object.entries(SCREENS)) {
         await page.setViewportSize(size);
         const is = [view, screen];
-        await accessible(page, is);
+        await keepsRules(page, is);
         await fits(page, size.width, is);
       }
     }

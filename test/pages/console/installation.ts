@@ -170,14 +170,18 @@ export const countButton = (page: Page, name: string, value: string) =>
   facet(page, name).getByRole('button', { name: new RegExp(`: show the listings with ${name} ${value}$`) });
 
 /**
- * The rules A and AA. Selectors of elements, and what became of those that keep the rules, cost up to a fifth of the processor
- * time of a look; nobody reads them.
+ * Selectors of elements, and what became of those that keep the rules, cost up to a fifth of the processor time of a look;
+ * nobody reads them.
  */
-const RULES = JSON.stringify({
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-  selectors: false,
-});
+const BRIEF = { resultTypes: ['violations'], selectors: false };
+
+/** Which rules a look is about. */
+const RULES = {
+  /** A and AA */
+  all: { ...BRIEF, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  /** those of them that another colour scheme can break: all else is what it is in the scheme looked at before */
+  colors: { ...BRIEF, runOnly: ['color-contrast', 'link-in-text-block'] },
+} as const;
 
 interface Violation {
   readonly id: string;
@@ -190,18 +194,25 @@ export const fits = (page: Page, width: number, what: unknown = ''): Promise<voi
     .poll(async () => [what, await page.evaluate('document.documentElement.scrollWidth')])
     .toEqual([what, width]);
 
-/** What of the page breaks the rules A and AA of accessibility. */
-async function violations(page: Page): Promise<string[]> {
+/** What of the page breaks the rules of accessibility. */
+async function violations(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   // evaluated by the browser's own tools, which the page's policy does not bind
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
   const found = (await page.evaluate(
-    `axe.run(${RULES}).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(RULES[rules])}).then(({ violations }) => violations)`,
   )) as Violation[];
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
 }
 
-/** The page is, or becomes: what it draws follows its size by some frames. */
-export const accessible = (page: Page, is: unknown = page.url()): Promise<void> =>
-  expect.poll(async () => [is, await violations(page)], PATIENTLY).toEqual([is, []]);
+/** The page keeps the rules, or comes to: what it draws follows its size by some frames. */
+const keeps = (page: Page, rules: keyof typeof RULES, is: unknown): Promise<void> =>
+  expect.poll(async () => [is, await violations(page, rules)], PATIENTLY).toEqual([is, []]);
+
+/** The page keeps the rules A and AA of accessibility. */
+export const accessible = (page: Page, is: unknown = page.url()): Promise<void> => keeps(page, 'all', is);
+
+/** The page, which is `accessible` in another colour scheme, keeps the rules in this one. */
+export const accessibleHere = (page: Page, is: unknown = page.url()): Promise<void> =>
+  keeps(page, 'colors', is);

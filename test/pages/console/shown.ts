@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { COLORS, SCREENS } from './every-view.ts';
-import { accessible, type ConsoleInstallation, facet, fits, look, settled, total } from './installation.ts';
+import { type ConsoleInstallation, facet, fits, look, settled, total } from './installation.ts';
 
 const CARS = '#/explore/search/car/active';
 
 /** How it is shown: for everybody, on every screen, and when something is wrong. */
 export function shown(installation: ConsoleInstallation): void {
-  look.for(COLORS)('accessible, and no wider than its screen, in %s', async (colorScheme) => {
+  look.for(COLORS)('accessible, and no wider than its screen, in %s', async ([colorScheme, keepsRules]) => {
     const { page } = await installation.look(
       `${CARS}?make=Ford&~request=open&~map=open&~places=open&~sparks=shown`,
       { colorScheme },
@@ -15,7 +15,7 @@ export function shown(installation: ConsoleInstallation): void {
     const onEveryScreen = async (): Promise<void> => {
       for (const [screen, size] of Object.entries(SCREENS)) {
         await page.setViewportSize(size);
-        await accessible(page, screen);
+        await keepsRules(page, screen);
         await fits(page, size.width, screen);
       }
     };
