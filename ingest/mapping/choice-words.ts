@@ -5,7 +5,7 @@ import { fedFields, headerKey, knownColumns } from '../feeds/columns.ts';
 import type { Spooled } from '../feeds/spool.ts';
 import { literal, rows } from '../ground/sql.ts';
 import { acceptedChoice, choiceMeaning } from './choice-meaning.ts';
-import type { Suggestion } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** A word of the file in a column that takes a choice of words, and the word of ours that it likely means. */
 export interface ChoiceWord {

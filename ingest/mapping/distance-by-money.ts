@@ -1,7 +1,7 @@
 import { currencyNamed } from '../../src/catalog/vocabulary/currency.ts';
 import { distanceUnit } from '../../src/catalog/vocabulary/unit.ts';
 import type { FedField } from '../feeds/columns.ts';
-import type { Suggestion } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Money of countries that count in miles; in all others readings are in kilometres. */
 const OF_MILES: ReadonlySet<string> = new Set(['USD', 'GBP', 'LRD', 'MMK']);

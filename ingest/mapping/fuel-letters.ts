@@ -1,5 +1,5 @@
 import type { ChoiceWord } from './choice-words.ts';
-import type { Suggestion } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What one large marketplace of Europe writes for fuels, in the files that are made of its pages. */
 const CODE: Readonly<Record<string, string>> = {

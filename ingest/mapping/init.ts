@@ -18,7 +18,8 @@ import { fuelLetters } from './fuel-letters.ts';
 import { knownWords } from './known-words.ts';
 import { look, type SeenColumn } from './look.ts';
 import { type MapDraft, mapText } from './map-text.ts';
-import { IDENTITIES, likelySource, rowNumbers, type Suggestion, suggest } from './suggest.ts';
+import { IDENTITIES, likelySource, rowNumbers, suggest } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 import { withEmptyLedger } from './workshop.ts';
 
 /** Which file a map is to be written for, and how it is read. */

@@ -3,7 +3,7 @@ import type { ChoiceWord } from './choice-words.ts';
 import type { LikelyKilometres } from './distance-by-money.ts';
 import type { KnownWords } from './known-words.ts';
 import type { SeenColumn } from './look.ts';
-import type { Suggestion } from './suggest.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** What a map is written of. */
 export interface MapDraft {
@@ -43,7 +43,8 @@ const shareText = ({ share, unknown }: KnownWords): string =>
 const matchText = (to: string | undefined, match: string, unit?: string): string =>
   `{ to: ${to},${unit === undefined ? '' : ` unit: ${unit},`} match: '${match.replaceAll("'", "''")}' }`;
 
-function targetText({ to, unit, match, also }: Suggestion): string | undefined {
+function targetText({ to, unit, match, split, also }: Suggestion): string | undefined {
+  if (split !== undefined) return `{ to: ${to}, split: ${JSON.stringify(split)} }`;
   if (match !== undefined && also) return `[ ${matchText(also.to, also.match)}, ${matchText(to, match)} ]`;
   if (match !== undefined) return matchText(to, match, unit);
   return unit === undefined ? to : `{ to: ${to}, unit: ${unit} }`;

@@ -109,3 +109,13 @@ export function townMatches({
     ? { zip: found.zip, city: found.city }
     : { city: found.city };
 }
+
+/** What stands between texts that one cell holds, the surer one first; `|` needs no word, as it is what is read. */
+const SEPARATORS = [';', ','] as const;
+
+/** The sign between the texts of a column's cells, told by those that hold three texts or more; undefined: they hold one each, or are joined as we do. */
+export function separatorOf({ examples }: SeenColumn): string | undefined {
+  const isJoined = (text: string, by: string): boolean => text.split(by).length > 2;
+  if (examples.some((one) => one.startsWith('[') || one.includes('|'))) return undefined;
+  return SEPARATORS.find((by) => examples.filter((one) => isJoined(one, by)).length * 2 > examples.length);
+}

@@ -2,12 +2,12 @@ import type { Dataset } from '../../src/catalog/field.ts';
 import type { MarketWords } from '../../src/catalog/vocabulary/words.ts';
 import { domainOf } from '../../src/grammar/domain.ts';
 import { type FedField, headerKey } from '../feeds/columns.ts';
-import { acceptedChoice } from './choice-meaning.ts';
-import { isContradicted, isNumber } from './contradictions.ts';
+import { withMakes, withModels, withRegions, withSeries, withSplits, withTowns } from './beside.ts';
+import { isContradicted } from './contradictions.ts';
 import { elseMeant, type Meant, meantBy } from './header-meaning.ts';
 import { headerName, memberName } from './header-name.ts';
 import type { SeenColumn } from './look.ts';
-import { matchOf, townMatches } from './matches.ts';
+import { matchOf } from './matches.ts';
 import {
   contradictedColumn,
   type FileColumns,
@@ -17,24 +17,8 @@ import {
   misnamed,
   ownOf,
 } from './own-header.ts';
-import { byContent, isWord, linksOf, TOLD_BY_WORDS } from './value-meaning.ts';
-
-/** The column of ours that a column of a file likely is. */
-export interface Suggestion {
-  readonly column: SeenColumn;
-  /** name of our column; undefined: none is like it */
-  readonly to?: string | undefined;
-  /** what the header says of the unit: km, EUR */
-  readonly unit?: string | undefined;
-  /** a pattern whose first group is the text: of a date its year */
-  readonly match?: string | undefined;
-  /** a second column of ours that the same cells fill, and the pattern of its text: a postal code beside its town */
-  readonly also?: { readonly to: string; readonly match: string } | undefined;
-  /** the header is ours already: the map need not name it */
-  readonly isOwn?: boolean;
-  /** our column that the header names, and whose values these cannot be: a load would reject each row */
-  readonly contradicts?: string | undefined;
-}
+import type { Suggestion } from './suggestion.ts';
+import { byContent, linksOf } from './value-meaning.ts';
 
 /** A column that has an id of its own in every row, by its header and its values. */
 const isIdLike = ({ header, filled, different }: SeenColumn): boolean =>
@@ -65,7 +49,7 @@ export function suggest(
   // the header tells before the values do
   const byName = withRegions(withSeries(byHeaders(file, own)), file, own);
   const withNames = withModels(withMakes(byName, file), file);
-  return withIdentity(byValues(withTowns(withNames, file, own), file, own));
+  return withSplits(withIdentity(byValues(withTowns(withNames, file, own), file, own)), file);
 }
 
 /** What a header may mean. */
@@ -139,90 +123,6 @@ function byHeaders(file: FileColumns, own: ReadonlySet<string>): readonly Sugges
     const unit = best.has('miles_indicator') && meant.unit === 'km' ? undefined : meant.unit;
     const match = matchOf(meant.to, column);
     return { column, to: meant.to, unit: unitFor(fields.get(meant.to), unit), match };
-  });
-}
-
-/** A column of models whose cells are makes, or begin with them, where no column holds makes: a load takes them apart in the make's. */
-function withMakes(suggestions: readonly Suggestion[], { market }: FileColumns): readonly Suggestion[] {
-  const targetOf = ({ column, to, isOwn }: Suggestion): string | undefined =>
-    isOwn ? headerKey(column.header) : to;
-  if (suggestions.some((one) => targetOf(one) === 'make' && one.column.filled > 0)) return suggestions;
-  const holdsMakes = ({ examples }: SeenColumn): boolean =>
-    examples.length > 0 && examples.every((one) => market.meaning('make', one)?.word);
-  return suggestions.map((one) =>
-    targetOf(one) === 'model' && holdsMakes(one.column) ? { column: one.column, to: 'make' } : one,
-  );
-}
-
-/** Marketplaces of Turkey call the model a series, and the trim a model: Marka, Seri, Model. */
-function withSeries(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const called = (word: string): Suggestion | undefined =>
-    suggestions.find(({ column }) => headerName(column.header).word === word);
-  const [series, model] = [called('seri'), called('model')];
-  if (!called('marka') || !series || !model || suggestions.some(({ to }) => to === 'trim'))
-    return suggestions;
-  return suggestions.map((one) => {
-    if (one === series) return { column: one.column, to: 'model' };
-    return one === model ? { column: one.column, to: 'trim' } : one;
-  });
-}
-
-/** Headers that name a model where another column names the make; elsewhere a body, or a kind of vehicle. */
-const TYPES: ReadonlySet<string> = new Set(['type', 'typ', 'typecar', 'cartype', 'vehicletype']);
-
-/** What a column of types may hold beside models. */
-const KINDS = ['new', 'used', 'dealer', 'fsbo', 'auction'] as const;
-
-/** A column of types beside one of makes, whose values are as various and no bodies or kinds, is of models, where no other is: Merk, Type. */
-function withModels(suggestions: readonly Suggestion[], { market }: FileColumns): readonly Suggestion[] {
-  const named = (name: string): SeenColumn | undefined =>
-    suggestions.find(({ column, to, isOwn }) => (isOwn ? headerKey(column.header) : to) === name)?.column;
-  const makes = named('make');
-  if (!makes || named('model')) return suggestions;
-  const isKind = (text: string): boolean =>
-    acceptedChoice(KINDS, text) !== undefined || TOLD_BY_WORDS.some((field) => isWord(market, field, text));
-  const types = suggestions.find(
-    ({ column: { header, examples, different }, to, isOwn }) =>
-      to === undefined &&
-      !isOwn &&
-      TYPES.has(headerName(header).word) &&
-      different >= makes.different &&
-      examples.length > 1 &&
-      !examples.some(isKind) &&
-      !examples.every(isNumber),
-  );
-  return suggestions.map((one) => (one === types ? { column: one.column, to: 'model' } : one));
-}
-
-/** A column of regions of which none is a state that the market knows is where the vehicle stands, if no other column is. */
-function withRegions(
-  suggestions: readonly Suggestion[],
-  { market }: FileColumns,
-  own: ReadonlySet<string>,
-): readonly Suggestion[] {
-  if (own.has('city') || suggestions.some(({ to }) => to === 'city' || to === 'zip')) return suggestions;
-  const isOther = ({ examples }: SeenColumn): boolean =>
-    examples.length > 0 && !examples.some((one) => market.meaning('state', one));
-  const knowsStates = market.fields.includes('state');
-  return suggestions.map((one) =>
-    knowsStates && one.to === 'state' && isOther(one.column) ? { column: one.column, to: 'city' } : one,
-  );
-}
-
-/** Columns whose cells hold a postal code and its town: both are taken out of them, where no other column has them. */
-function withTowns(
-  suggestions: readonly Suggestion[],
-  { fields }: FileColumns,
-  own: ReadonlySet<string>,
-): readonly Suggestion[] {
-  const taken = new Set([...own, ...suggestions.flatMap(({ to }) => to ?? [])]);
-  return suggestions.map((one) => {
-    const other = one.to === 'city' ? 'zip' : 'city';
-    if (one.to !== 'city' && one.to !== 'zip') return one;
-    const matches = townMatches(one.column);
-    if (!matches || !fields.has(other) || taken.has(other)) return one;
-    const also = matches.zip === undefined ? undefined : { to: 'zip', match: matches.zip };
-    return { column: one.column, to: 'city', match: matches.city, also };
   });
 }
 

@@ -105,3 +105,19 @@ test('a gross price with its currency, the name of a color, cubic centimeters an
     ['White', 1.7, '555-0101'],
   ]);
 });
+
+test('options between commas or semicolons are told how they are split, those of ours are not', async () => {
+  const rows = (options: readonly string[]) => [
+    'id,make,options,Features',
+    ...options.map((one, at) => `a${at},BMW,"${one}","Roof rails; Tow bar; Sat nav"`),
+  ];
+  const { map, listings } = await loaded(rows(['ABS, Cruise control,Heated seats', 'ABS, ESP, Sunroof']));
+  expect(map).toContain('"options": { to: options, split: "," }');
+  expect(map).toContain('"Features": { to: features, split: ";" }');
+  expect(values(listings, 'options', 'features')[0]).toEqual([
+    ['ABS', 'Cruise control', 'Heated seats'],
+    ['Roof rails', 'Tow bar', 'Sat nav'],
+  ]);
+  const joined = await loaded(rows(['ABS|Seats, heated, in front|ESP']));
+  expect(joined.map).not.toContain('"options": {');
+});
