@@ -9,6 +9,9 @@ export const MINUTES = 60_000;
 /** For what is to become so. */
 export const PATIENCE_MS = 4 * MINUTES;
 
+/** For a process that loads a whole market before it does what is waited for, as `npm start` does. */
+export const LOADING_MS = 12 * MINUTES;
+
 /** As `expect.poll` and `vi.waitFor` take it. A look costs the processor, too, which what is waited for may want. */
 export const PATIENTLY = { timeout: PATIENCE_MS, interval: 50 };
 
@@ -23,9 +26,12 @@ export const LIMITS = {
 const untilNextLook = (waited: number): number => Math.min(Math.max(waited / 10, 20), 200);
 
 /** Waits until something is so; throws when that takes minutes. What takes longer is looked at more rarely. */
-export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function eventually(
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   const begun = performance.now();
-  for (let waited = 0; waited < PATIENCE_MS; waited = performance.now() - begun) {
+  for (let waited = 0; waited < patienceMs; waited = performance.now() - begun) {
     if (await isSo()) return;
     await pause(untilNextLook(waited));
   }

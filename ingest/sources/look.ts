@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OutgoingFault } from '../../src/outgoing/fault.ts';
 import type { SourceDelivery } from '../../src/sources/source-record.ts';
-import { faultText } from '../ground/outcome.ts';
+import { faultText } from '../ground/fault-text.ts';
 import { datedLater, foundDeliveries, newDeliveries, nothingFits } from './deliveries.ts';
 import { fetchUnlessTooLarge, filesOf, folderOf, maxBytes } from './fetch.ts';
 import { ComeBackLater, type RemoteFile } from './location.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { CountryShare } from '../../ingest/accept/country-share.ts';
 import type { LoadReport } from '../../ingest/delivery/report.ts';
-import { CommandRefusal, faultText, NoRows } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
+import { CommandRefusal, NoRows } from '../../ingest/ground/outcome.ts';
 import { MARKETS_BY_COUNTRY, type Market, marketNamed } from '../catalog/markets.ts';
 
 /** `--market auto`: rows of one delivery go to several markets, each to that of its country (docs/rules/feeds.md section 2.1). */

@@ -1,7 +1,7 @@
 import type { InstalledDirectory } from '../../ingest/commands/load.ts';
 import { dropOldReports } from '../../ingest/delivery/report-files.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import type { Installation, InstalledMarket } from '../../ingest/ground/installation.ts';
-import { faultText } from '../../ingest/ground/outcome.ts';
 import { reportFolders } from '../../ingest/ledger/open.ts';
 import { removeDemoKey } from '../accounts/demo-key.ts';
 import { openAccounts } from '../accounts/open.ts';

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import type { Installation, Lease } from '../../ingest/ground/installation.ts';
-import { CommandRefusal, faultText } from '../../ingest/ground/outcome.ts';
+import { CommandRefusal } from '../../ingest/ground/outcome.ts';
 
 /** Whose ledgers they are, and where it is told who loads into them. */
 interface LeasePlace {

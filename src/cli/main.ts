@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
+import { exitCodeOf } from '../../ingest/ground/outcome.ts';
 import release from '../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../grammar/secrets.ts';
 import { CONFIG_FILE, SECRETS } from '../settings/source.ts';
@@ -59,6 +59,7 @@ try {
   }
   await program.parseAsync();
 } catch (error) {
+  const { faultText } = await import('../../ingest/ground/fault-text.ts');
   // a key may have been given in the place of its id
   console.error(withoutSecrets(faultText(error)));
   process.exitCode = error instanceof BadSetting ? 2 : exitCodeOf(error);

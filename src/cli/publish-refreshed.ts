@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
-import { faultText } from '../../ingest/ground/outcome.ts';
 import { nowSeconds } from '../accounts/digest.ts';
 import { keepEvents, tellKeptEvents } from '../accounts/kept-events.ts';
 import { openAccounts } from '../accounts/open.ts';

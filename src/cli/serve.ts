@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Logger } from 'pino';
-import { faultText } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import { readConfig } from '../../ingest/sources/read-config.ts';
 import type { EngineAddress } from '../engine/client.ts';
 import { openLog } from '../server/log.ts';

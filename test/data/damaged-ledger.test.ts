@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../../ingest/backup/backup.ts';
-import { faultText, LedgerDamaged } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
+import { LedgerDamaged } from '../../ingest/ground/outcome.ts';
 import { ledgerFile } from '../../ingest/ledger/open.ts';
 import { smallDisk } from '../faults/small-disk.ts';
 import { loading, MEMORY, newFolder } from '../faults/state.ts';

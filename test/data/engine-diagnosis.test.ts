@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { faultText } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import { EngineDown, engineFault } from '../../src/engine/ask.ts';
 import { type EngineAddress, engineClient } from '../../src/engine/client.ts';
 import { testApp } from '../market/app.ts';

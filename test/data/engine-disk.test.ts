@@ -2,7 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { type Client, errors } from '@elastic/elasticsearch';
 import { describe, expect, test, vi } from 'vitest';
-import { EngineFull, faultText } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
+import { EngineFull } from '../../ingest/ground/outcome.ts';
 import { bulkLoad, type Document } from '../../ingest/publish/bulk.ts';
 import { requireEngineRoom } from '../../ingest/publish/engine-disk.ts';
 

@@ -6,6 +6,7 @@ import { Oracle, type Raw } from '../ledger/oracle.ts';
 import type { Marked } from '../ledger/plates.ts';
 import { DAY, narrow, type Row, type Shown, T, TestLedger } from '../ledger/test-ledger.ts';
 import { deliveriesOf, marked, type Worlds, worlds } from '../ledger/worlds.ts';
+import { LIMITS } from '../patience.ts';
 
 /** The ledger against a second reading of its rules that knows no spans, on random worlds. */
 
@@ -14,7 +15,6 @@ import { deliveriesOf, marked, type Worlds, worlds } from '../ledger/worlds.ts';
  * smaller, too, which takes minutes.
  */
 const ALL = { endOnFailure: process.env.PROPERTY_SEED === undefined };
-const MINUTES = 60_000;
 
 let ledger: TestLedger;
 afterEach(() => ledger.close());
@@ -140,7 +140,7 @@ async function compareDeparted(oracle: Oracle, at: number): Promise<void> {
 test.each(MARKETS)(
   '%s: what is active, closed, sold and has left is what a naive reading of the rules says',
   {
-    timeout: 10 * MINUTES,
+    timeout: LIMITS.long.testTimeout,
   },
   async (market) => {
     await open(market);
@@ -193,7 +193,7 @@ const shares = fc.array(fc.constantFrom(24, 8, 8, 11, 12, 20), { minLength: 15, 
 test.each(MARKETS)(
   '%s: a delivery that is rolled back leaves every table as before, and may be taken in again',
   {
-    timeout: 10 * MINUTES,
+    timeout: LIMITS.long.testTimeout,
   },
   async (market) => {
     await open(market);
@@ -253,7 +253,7 @@ async function publishInTurn(
 test.each(MARKETS)(
   '%s: what partial deliveries replaced one after another is what the ledger says, with or without what is collected',
   {
-    timeout: 10 * MINUTES,
+    timeout: LIMITS.long.testTimeout,
   },
   async (market) => {
     await open(market);

@@ -7,13 +7,13 @@ import { listingsOf, type Market } from '../../src/catalog/markets.ts';
 import type { Raw } from '../ledger/oracle.ts';
 import { DAY, narrow, type Row, T, TestLedger } from '../ledger/test-ledger.ts';
 import { deliveriesOf, marked, worlds } from '../ledger/worlds.ts';
+import { LIMITS } from '../patience.ts';
 
 /**
  * A partial delivery that is taken in within its reach, with counts that are followed, leaves to the letter what it leaves where the
  * whole market is read and counted anew: two ledgers, delivery by delivery, with rollbacks between them.
  */
 
-const MINUTES = 60_000;
 /** Counted fields: of one value and of several. */
 const SPELLED = new Set(['trim', 'options_packages']);
 const withTerms = (dataset: Dataset): Dataset => ({
@@ -121,7 +121,7 @@ async function outcome(ledger: TestLedger, partial: boolean) {
 
 test.each(MARKETS)(
   '%s: within reach a partial delivery says what it says where the whole market is read',
-  { timeout: 10 * MINUTES },
+  { timeout: LIMITS.long.testTimeout },
   async (market) => {
     const [near, whole] = ledgers.get(market) ?? [];
     if (!near || !whole) throw new Error('no ledger');

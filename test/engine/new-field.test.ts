@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rebuildListings } from '../../ingest/commands/rebuild.ts';
 import { LAYOUT } from '../../src/catalog/layout.ts';
 import { type TestApp, testApp } from '../market/app.ts';
@@ -11,7 +11,6 @@ import { car, Installation, type Row, T } from './ingest-installation.ts';
 type MappingProperty = estypes.MappingProperty;
 
 const DAY = 86_400;
-vi.setConfig({ testTimeout: 300_000 });
 
 /** A text, numbers, an instant and a flag. */
 const NEW = ['body_type', 'miles', 'msrp', 'first_seen_at_mc', 'in_transit'];

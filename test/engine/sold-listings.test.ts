@@ -44,9 +44,7 @@ describeOnEngine('sold months of listings', () => {
       });
   };
 
-  test('a sale says what the record said last; each file is handed on before readers see it; a rollback', {
-    timeout: 180_000,
-  }, async () => {
+  test('a sale says what the record said last; each file is handed on before readers see it; a rollback', async () => {
     await until('2026-04-03');
     const written: [string, boolean][] = [];
     const onMonthWritten = async (_: unknown, file: string): Promise<void> => {

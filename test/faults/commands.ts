@@ -12,8 +12,9 @@ import {
   rollBackShared,
   rollBackSold,
 } from '../../ingest/commands/roll-back.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
 import type { SwitchedDelivery } from '../../ingest/ground/installation.ts';
-import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
+import { exitCodeOf } from '../../ingest/ground/outcome.ts';
 import type { SearchDataset } from '../../src/catalog/field.ts';
 import { listingsOf } from '../../src/catalog/markets.ts';
 import { leaseIn } from '../../src/cli/loader-lease.ts';

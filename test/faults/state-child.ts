@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { restore } from '../../ingest/backup/restore.ts';
-import { exitCodeOf, faultText } from '../../ingest/ground/outcome.ts';
+import { faultText } from '../../ingest/ground/fault-text.ts';
+import { exitCodeOf } from '../../ingest/ground/outcome.ts';
 import { literal } from '../../ingest/ground/sql.ts';
 import { DATABASES } from '../../src/cli/databases.ts';
 import { loading, MEMORY } from './state.ts';

@@ -2,6 +2,7 @@ import '../property/seed.ts';
 import { fc } from '@fast-check/vitest';
 import { afterEach, expect, test } from 'vitest';
 import type { TrendsManifest } from '../../src/catalog/trends.ts';
+import { LIMITS } from '../patience.ts';
 import { DAY, type Row, T } from './test-ledger.ts';
 import { type TrendRow, TrendsLedger } from './trends-ledger.ts';
 import { dayOf, type Event, readDays, type Seen, tellDays } from './trends-oracle.ts';
@@ -149,5 +150,5 @@ test.each(['us-cars', 'uk-cars'] as const)(
       { numRuns: 2, endOnFailure: process.env.PROPERTY_SEED === undefined },
     );
   },
-  600_000,
+  LIMITS.long.testTimeout,
 );

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { eventually } from '../patience.ts';
+import { eventually, LOADING_MS, PATIENCE_MS } from '../patience.ts';
 import { COMMAND, commandIn } from '../programs.ts';
 
 /** A process that serves, and what it wrote. */
 export class Serving {
   readonly #process: ChildProcess;
+  readonly #patienceMs: number;
   /** it has ended, and all that it wrote is read */
   readonly closed: Promise<void>;
   output = '';
@@ -20,6 +21,7 @@ export class Serving {
     options: readonly string[] = command === 'serve' ? ['--workers', '1'] : [],
     openFiles?: number,
   ) {
+    this.#patienceMs = command === 'start' ? LOADING_MS : PATIENCE_MS;
     const program = root === undefined ? COMMAND : commandIn(root);
     const words = [process.execPath, program, command, ...options];
     const limited = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(openFiles), ...words];
@@ -39,10 +41,12 @@ export class Serving {
   async address(): Promise<string> {
     const found = (): string | undefined => /listening on (\S+)/.exec(this.output)?.[1];
     // one that has ended is not waited for
-    await eventually(() => found() !== undefined || this.exitCode !== null).catch(() => undefined);
+    const isTold = (): boolean => found() !== undefined || this.exitCode !== null;
+    await eventually(isTold, this.#patienceMs).catch(() => undefined);
     const address = found();
     if (address) return address;
-    throw new Error(`it does not serve: ${this.output}`);
+    const why = this.exitCode === null ? 'not within minutes' : `exit code ${this.exitCode}`;
+    throw new Error(`it does not serve (${why}): ${this.output}`);
   }
 
   get pid(): number {

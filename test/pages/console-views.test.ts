@@ -16,7 +16,7 @@ describeOnEngine('views of the console', () => {
   const installation = new ConsoleInstallation(loadDays);
   beforeAll(async () => {
     if (!noBrowser) await installation.start();
-  }, 600_000);
+  });
   // no error on any page, the policy's refusals included, and nothing asked for elsewhere
   afterEach(async () => expect(await installation.lookAway()).toEqual([]));
   afterAll(() => installation.close());

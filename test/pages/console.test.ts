@@ -27,7 +27,7 @@ describeOnEngine('console', () => {
   const installation = new ConsoleInstallation();
   beforeAll(async () => {
     if (!noBrowser) await installation.start();
-  }, 600_000);
+  });
   // no error on any page, the policy's refusals included, and nothing asked for elsewhere
   afterEach(async () => expect(await installation.lookAway()).toEqual([]));
   afterAll(() => installation.close());

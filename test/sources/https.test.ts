@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standingOf } from '../../src/sources/source-standing.ts';
 import { type StandIn, standIn } from '../outgoing/receiver.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { TestSource } from './watched.ts';
 
 /** One file on a web server: asked for only when it has changed, fetched whole, gone on with where it was cut. */
@@ -36,7 +37,7 @@ beforeEach(async () => {
     // cut once a part of it is on the disk: a connection that ends takes along what was not written yet
     response.write(body.subarray(0, cutAt));
     void vi
-      .waitUntil(() => response.destroyed || source.begun > 0, { timeout: 120_000, interval: 10 })
+      .waitUntil(() => response.destroyed || source.begun > 0, { timeout: PATIENCE_MS, interval: 10 })
       .then(() => response.socket?.end());
   };
   source = new TestSource({ from: { https: { url: `${server.url}${URL_PATH}`, bearer: { env: 'TOKEN' } } } });
@@ -127,7 +128,10 @@ test('where all was here when the connection was cut, and nobody said where it e
     response.write(text);
     if (!isCut) return void response.end();
     void vi
-      .waitUntil(() => response.destroyed || source.begun === text.length, { timeout: 120_000, interval: 10 })
+      .waitUntil(() => response.destroyed || source.begun === text.length, {
+        timeout: PATIENCE_MS,
+        interval: 10,
+      })
       .then(() => response.socket?.end());
   };
   await source.look();

@@ -31,30 +31,47 @@ const inLanguage = (vocabulary: Vocabulary, { meanings, patterns = [] }: ColumnL
 const SIZE =
   /^\s*\d+(?:[.,]\d+)?\s*(?:l|л|ltr|lit(?:er|re)s?|litr[oiůy]?|cc|ccm|cm3|cm³|см3|см³|kwh?|квт(?:[·*.-]?(?:год|ч))?)\.?\s*$/i;
 
+/** By vocabulary: what each of its spellings means, by `keyOf`. */
+const meaningsOf = new WeakMap<Vocabulary, ReadonlyMap<string, Meaning>>();
+
+/** What the spellings of a vocabulary mean; made when they are first asked for, as most commands ask for few or none. */
+function meaningsIn(vocabulary: Vocabulary): ReadonlyMap<string, Meaning> {
+  const found = meaningsOf.get(vocabulary);
+  if (found) return found;
+  const { words, meanings = [] } = vocabulary;
+  const made = new Map([
+    ...words.flatMap(({ word, spellings = [], powertrain }) => {
+      const meaning = { word, ...(powertrain && { powertrain }) };
+      return [word, ...spellings].map((spelling): [string, Meaning] => [keyOf(spelling), meaning]);
+    }),
+    ...meanings.map(([spelling, meaning]): [string, Meaning] => [keyOf(spelling), meaning]),
+  ]);
+  meaningsOf.set(vocabulary, made);
+  return made;
+}
+
 /** One vocabulary, as a market has it. */
 class FieldWords {
   readonly #vocabulary: Vocabulary;
   readonly #own: Readonly<Record<string, OwnWord>>;
-  readonly #meanings: ReadonlyMap<string, Meaning>;
   /** canonical words */
   readonly words: readonly string[];
 
   constructor(vocabulary: Vocabulary, own: Readonly<Record<string, OwnWord>>) {
     this.#vocabulary = vocabulary;
     this.#own = own;
-    const { words, meanings = [] } = vocabulary;
-    this.#meanings = new Map([
-      ...words.flatMap(({ word, spellings = [], powertrain }) => {
-        const meaning = { word, ...(powertrain && { powertrain }) };
-        return [word, ...spellings].map((spelling): [string, Meaning] => [keyOf(spelling), meaning]);
-      }),
-      ...meanings.map(([spelling, meaning]): [string, Meaning] => [keyOf(spelling), meaning]),
-    ]);
     const ofMarket = Object.values(own).map((one) => (typeof one === 'string' ? one : one.word));
     const replaced = new Set(Object.keys(own).filter((word) => typeof own[word] === 'string'));
     this.words = [
-      ...new Set([...words.map(({ word }) => word).filter((word) => !replaced.has(word)), ...ofMarket]),
+      ...new Set([
+        ...vocabulary.words.map(({ word }) => word).filter((word) => !replaced.has(word)),
+        ...ofMarket,
+      ]),
     ];
+  }
+
+  get #meanings(): ReadonlyMap<string, Meaning> {
+    return meaningsIn(this.#vocabulary);
   }
 
   /** The vocabulary as a column with these texts is read. */
